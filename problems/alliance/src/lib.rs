@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 mod bands;
@@ -30,7 +30,7 @@ pub mod second;
 use bands::Bands;
 
 /// The largest side of the board, and the longest move.
-pub const LARGEST: u32 = 1_000_000_000;
+pub const LARGEST: u32 = limit!("m", most);
 
 #[derive(Debug)]
 pub struct Alliance;
@@ -63,9 +63,9 @@ impl Problem for Alliance {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int('n', 1..=200_000_usize),
-            m: with int('m', 1..=LARGEST),
-            k: with int('k', 1..=LARGEST),
+            n: with int('n', limit!("n")),
+            m: with int('m', limit!("m")),
+            k: with int('k', limit!("k")),
         }
         let knights = source.rows(KNIGHT, n, (int('x', 1..=m), int('y', 1..=m)));
 

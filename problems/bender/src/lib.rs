@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 
 pub mod brute;
@@ -28,7 +28,7 @@ pub mod second;
 pub mod theorem;
 
 /// The largest number of cups.
-const MOST_CUPS: usize = 30;
+const MOST_CUPS: usize = limit!("k", most);
 
 #[derive(Debug)]
 pub struct Bender;
@@ -65,8 +65,8 @@ impl Problem for Bender {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            steps: with int('n', 1..=10_u64.pow(18)),
-            cups: with int('k', 2..=MOST_CUPS),
+            steps: with int('n', limit!("n")),
+            cups: with int('k', limit!("k")),
             from: with int('p', 1..=cups),
             to: with int('q', 1..=cups),
         }

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 use proconio::input;
 
 pub mod brute;
@@ -35,7 +35,7 @@ use colour::Colour;
 pub struct Bishop;
 
 /// The largest `n`.
-pub const MOST: usize = 12;
+pub const MOST: usize = limit!("n", most);
 
 /// The highest price of a move: no line adds more than this.
 const DEAREST: i32 = 24_000_000;
@@ -64,10 +64,10 @@ impl Problem for Bishop {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int('n', 1..=MOST),
-            moves: with int('k', 0..=200_usize),
+            n: with int('n', limit!("n")),
+            moves: with int('k', limit!("k")),
         }
-        let cells = source.ints(names::CELL, 4 * n * n, -1_000_000..=1_000_000);
+        let cells = source.ints(names::CELL, 4 * n * n, limit!("value"));
 
         Ok(Input { n, moves, cells })
     }

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -80,8 +80,8 @@ impl Problem for Bocsoi2 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, q: with int('q', 1..=100_000) }
-        let positions = source.rows(PAIR, q, (int('x', 0..=LARGEST), int('y', 0..=LARGEST)));
+        input! { from &mut *source, q: with int('q', limit!("q")) }
+        let positions = source.rows(PAIR, q, (int('x', limit!("x")), int('y', limit!("y"))));
 
         Ok(Input { positions })
     }

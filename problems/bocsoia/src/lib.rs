@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, sentences};
+use inpout::{BadInput, Field, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -69,9 +69,8 @@ impl Problem for Bocsoia {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        const LIMIT: u64 = 10_u64.pow(18);
-        input! { from &mut *source, q: with int('q', 1..=100_000) }
-        let heap = (int('N', 0..=LIMIT), int('M', 1..=LIMIT));
+        input! { from &mut *source, q: with int('q', limit!("q")) }
+        let heap = (int('N', limit!("N")), int('M', limit!("M")));
         let heap = heap.map(|(stones, most)| Heap { stones, most });
         let heaps = source.rows(QUERY, q, heap);
 

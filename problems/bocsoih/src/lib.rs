@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, names};
+use inpout::{BadInput, Field, Problem, Source, int, limit, names};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -59,7 +59,7 @@ pub struct Output {
 }
 
 /// The largest number of stones that a move may take.
-pub const LARGEST_MOVE: usize = 100;
+pub const LARGEST_MOVE: usize = limit!("M", most);
 
 impl Problem for Bocsoih {
     const ID: &'static str = "bocsoih";
@@ -68,8 +68,8 @@ impl Problem for Bocsoih {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('T', 1..=1000) }
-        let game = (int('n', 0..=10_u64.pow(18)), int('M', 1..=LARGEST_MOVE));
+        input! { from &mut *source, t: with int('T', limit!("T")) }
+        let game = (int('n', limit!("n")), int('M', limit!("M")));
         let game = game.map(|(stones, most)| Game { stones, most });
         let games = source.rows(names::TEST, t, game);
 

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, names, spaced};
+use inpout::{BadInput, Field, Problem, Source, int, limit, names, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -60,7 +60,7 @@ pub struct Output {
 }
 
 /// The largest number of cards.
-const MOST_CARDS: usize = 10;
+const MOST_CARDS: usize = limit!("k", most);
 
 impl Problem for Cards01 {
     const ID: &'static str = "cards01";
@@ -69,8 +69,8 @@ impl Problem for Cards01 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('T', 1..=100_000) }
-        let test = (int('n', 1..=10_u64.pow(18)), int('k', 2..=MOST_CARDS));
+        input! { from &mut *source, t: with int('T', limit!("T")) }
+        let test = (int('n', limit!("n")), int('k', limit!("k")));
         let test = test.map(|(limit, cards)| Test { limit, cards });
         let tests = source.rows(names::TEST, t, test);
 

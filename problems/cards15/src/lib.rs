@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -31,10 +31,10 @@ pub struct Input {
 }
 
 /// The lowest card, a six.
-pub const LOWEST: usize = 6;
+pub const LOWEST: usize = limit!("claim", least);
 
 /// The highest card, an ace.
-pub const HIGHEST: usize = 14;
+pub const HIGHEST: usize = limit!("claim", most);
 
 /// How many players lie at least.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -80,9 +80,12 @@ impl Problem for Caro {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        const FAR: i32 = 1_000_000_000;
-        input! { from &mut *source, n: with int('n', 0..=1_000_000) }
-        let moves = source.rows(names::MOVE, n, (int('x', -FAR..=FAR), int('y', -FAR..=FAR)));
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let moves = source.rows(
+            names::MOVE,
+            n,
+            (int('x', limit!("x")), int('y', limit!("y"))),
+        );
 
         let input = Input::new(moves);
         if let Some([earlier, later]) = taken_twice(&input.near) {

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, names};
+use inpout::{BadInput, Field, Problem, Source, int, limit, names};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -55,7 +55,7 @@ pub struct Output {
 }
 
 /// The last cell.
-const LARGEST: u64 = 10_u64.pow(18);
+const LARGEST: u64 = limit!("w", most);
 
 impl Problem for Chuyensoi {
     const ID: &'static str = "chuyensoi";
@@ -66,8 +66,8 @@ impl Problem for Chuyensoi {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            k: with int('k', 1..=100_000_usize),
-            longest: with int('M', 1..=LARGEST),
+            k: with int('k', limit!("k")),
+            longest: with int('M', limit!("M")),
         }
         let stones = int('b', 1..=LARGEST - 1).then(|&black| int('w', black + 1..=LARGEST));
         let strips = source.rows(names::STRIP, k, stones);

@@ -17,9 +17,9 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
-use theory::no_repeat::{MOST_COLUMNS, NewestRows, Row};
+use theory::no_repeat::{NewestRows, Row};
 
 pub mod brute;
 pub mod cases;
@@ -60,8 +60,8 @@ impl Problem for Cobang {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            rows: with int('N', 1..=10_000_000),
-            columns: with int('M', 1..=MOST_COLUMNS),
+            rows: with int('N', limit!("N")),
+            columns: with int('M', limit!("M")),
             row: with int('x', 1..=rows),
             column: with int('y', 1..=columns),
         }

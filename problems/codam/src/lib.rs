@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -65,8 +65,8 @@ impl Problem for Codam {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int('n', 1..=1_000_000_usize),
-            length: with int('L', 2..=10_u64.pow(18)),
+            n: with int('n', limit!("n")),
+            length: with int('L', limit!("L")),
         }
         let cells = (int('a', 1..=length), int('b', 1..=length));
         let rows = source.checked_rows(names::ROW, n, cells, |number, (white, black)| {

@@ -20,9 +20,9 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, spaced};
+use inpout::{BadInput, Problem, Source, int, limit, spaced};
 use proconio::input;
-use theory::no_repeat::{MOST_COLUMNS, NewestRows, Row};
+use theory::no_repeat::{NewestRows, Row};
 
 pub mod brute;
 pub mod cases;
@@ -61,8 +61,8 @@ impl Problem for Coday {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            cells: with int('N', 1..=10_000_000),
-            longest: with int('M', 1..=MOST_COLUMNS),
+            cells: with int('N', limit!("N")),
+            longest: with int('M', limit!("M")),
             cell: with int('x', 1..=cells),
         }
         Ok(Input {

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -62,13 +62,14 @@ impl Problem for Coins {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        const LONGEST: usize = limit!("L", most);
         input! {
             from &mut *source,
-            short: with int('K', 2..=59),
-            long: with int('L', short + 1..=60),
-            m: with int('m', 1..=100_000),
+            short: with int('K', 2..=LONGEST - 1),
+            long: with int('L', short + 1..=LONGEST),
+            m: with int('m', limit!("m")),
         }
-        let towers = source.ints(TOWER, m, 1..=10_u64.pow(18));
+        let towers = source.ints(TOWER, m, limit!("N"));
 
         Ok(Input {
             short,

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, names};
+use inpout::{BadInput, Field, Problem, Source, int, limit, names};
 use proconio::input;
 
 pub mod brute;
@@ -31,7 +31,7 @@ pub mod second;
 pub struct Collect;
 
 /// The most balls of a colour, the largest number of 63 bits.
-pub const MOST: u64 = (1 << 63) - 1;
+pub const MOST: u64 = limit!("A", most);
 
 /// The numbers of balls of the three colours, each from 0 to [`MOST`].
 pub type Balls = [u64; 3];
@@ -57,9 +57,13 @@ impl Problem for Collect {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let number = |name| int(name, 0..=MOST);
-        input! { from &mut *source, t: with int('T', 1..=100_000) }
-        let test = (number('A'), number('B'), number('C')).map(<[u64; 3]>::from);
+        input! { from &mut *source, t: with int('T', limit!("T")) }
+        let test = (
+            int('A', limit!("A")),
+            int('B', limit!("B")),
+            int('C', limit!("C")),
+        )
+            .map(<[u64; 3]>::from);
         let tests = source.rows(names::TEST, t, test);
 
         Ok(Input { tests })

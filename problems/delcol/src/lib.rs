@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 use proconio::input;
 
 pub mod brute;
@@ -27,7 +27,7 @@ pub mod rules;
 pub mod second;
 
 /// The largest number in a column.
-pub const LARGEST: u16 = 3000;
+pub const LARGEST: u16 = limit!("a", most);
 
 #[derive(Debug)]
 pub struct Delcol;
@@ -53,11 +53,11 @@ impl Problem for Delcol {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=3_000_000) }
+        input! { from &mut *source, n: with int('n', limit!("n")) }
         let columns = source.rows(
             names::COLUMN,
             n,
-            (int('a', 1..=LARGEST), int('b', 1..=LARGEST)),
+            (int('a', limit!("a")), int('b', limit!("b"))),
         );
 
         Ok(Input { columns })

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences, spaced};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences, spaced};
 use proconio::input;
 
 mod blocks;
@@ -29,13 +29,13 @@ pub mod rules;
 pub mod second;
 
 /// The largest table.
-pub const MOST_NUMBERS: usize = 10;
+pub const MOST_NUMBERS: usize = limit!("n", most);
 
 /// The largest table in which `m` may be anything below the sum of all numbers.
 const MOST_FOR_ANY_BOUND: usize = 6;
 
 /// The largest `m` for larger tables.
-const MOST_BOUND: usize = 100;
+const MOST_BOUND: usize = limit!("m", most);
 
 #[derive(Debug)]
 pub struct Delnum;
@@ -78,7 +78,7 @@ impl Problem for Delnum {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int('n', 2..=MOST_NUMBERS),
+            n: with int::<usize>('n', limit!("n")),
             m: with int('m', 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) - 1 } else { MOST_BOUND }),
             k: with int('k', 0..=n * n),
         }

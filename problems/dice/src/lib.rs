@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Name, Problem, Source, int, spaced};
+use inpout::{BadInput, Name, Problem, Source, int, limit, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -58,7 +58,7 @@ type Faces = u8;
 const ALL: Faces = 0b111_1110;
 
 /// The largest `Smax`.
-const LARGEST: u64 = 10_u64.pow(18);
+const LARGEST: u64 = limit!("Smax", most);
 
 impl Problem for Dice {
     const ID: &'static str = "dice";
@@ -69,7 +69,7 @@ impl Problem for Dice {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            top: with int('v', 1..=6),
+            top: with int('v', limit!("v")),
             sum: with int('S', 1..=LARGEST),
             limit: with int(Name::Symbol("Smax"), sum..=LARGEST),
         }

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences, word};
+use inpout::{BadInput, Problem, Source, int, limit, sentences, word};
 use proconio::input;
 
 mod board;
@@ -63,7 +63,7 @@ impl Problem for Drop {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int('n', 1..=1000_usize),
+            n: with int('n', limit!("n")),
             discs: with word(DISCS, n..=n, "1234567"),
         }
         let discs = discs.iter().map(|&digit| u32::from(digit - b'0')).collect();

@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Lines, Problem, Source, int, sentences, word};
+use inpout::{BadInput, Field, Lines, Problem, Source, int, limit, sentences, word};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -80,7 +80,7 @@ impl Problem for Euler {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, k: with int('K', 1..=100_000) }
+        input! { from &mut *source, k: with int('K', limit!("K")) }
         // Which cells of a row are drawn as `.`, and which as `X`: bit `i` stands for cell `i`.
         let row = |name| {
             word(name, 4..=4, ".xX").seen(|cells| {

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 use theory::primes::{is_prime, smallest_factor};
 
@@ -54,8 +54,8 @@ impl Problem for Filtr {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            low: with int('L', 2..=10_u64.pow(18)),
-            high: with int('R', low..=10_u64.pow(18)),
+            low: with int('L', 2..=limit!("R", most)),
+            high: with int('R', low..=limit!("R", most)),
         }
         Ok(Input { low, high })
     }

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -30,7 +30,7 @@ mod search;
 use search::{Position, Search};
 
 /// The longest row.
-pub const LONGEST: usize = 13;
+pub const LONGEST: usize = limit!("n", most);
 
 #[derive(Debug)]
 pub struct Fish;
@@ -60,8 +60,8 @@ impl Problem for Fish {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 4..=LONGEST) }
-        let fish = source.ints(FLOE, n, 1..=1_000_000);
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let fish = source.ints(FLOE, n, limit!("a"));
 
         Ok(Input { fish })
     }

@@ -20,7 +20,7 @@
 use std::fmt;
 
 use arena::Outcome;
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -75,8 +75,8 @@ impl Problem for Game {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            positions: with int('N', 1..=200_000_u32),
-            m: with int('M', 0..=1_000_000),
+            positions: with int('N', limit!("N")),
+            m: with int('M', limit!("M")),
             start: with int('u', 1..=positions),
         }
         let moves = source.rows(

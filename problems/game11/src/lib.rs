@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, sentences, word};
+use inpout::{BadInput, Problem, Source, limit, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -29,7 +29,7 @@ pub mod rules;
 pub mod second;
 
 /// The largest number is 10 to this power.
-pub const LARGEST_EXPONENT: usize = 10_000_000;
+pub const LARGEST_EXPONENT: usize = limit!("exponent", most);
 
 #[derive(Debug)]
 pub struct Game11;

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -65,7 +65,7 @@ impl Problem for Game12 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int('n', 2..=5_000_000),
+            n: with int('n', limit!("n")),
         }
         let letters = source.word(SOURCE_WORD, n..=n, ALPHABET);
         Ok(Input { letters })

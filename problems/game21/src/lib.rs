@@ -20,7 +20,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::fmt;
 
-use inpout::{BadInput, Field, Name, Place, Problem, Source, int, sentences};
+use inpout::{BadInput, Field, Name, Place, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -77,10 +77,10 @@ impl Problem for Game21 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            cities: with int('n', 1..=1_000_000_u32),
-            m: with int('m', 0..=2_000_000_usize),
+            cities: with int('n', limit!("n")),
+            m: with int('m', limit!("m")),
         }
-        let length = int('c', 1..=1_000_000_000);
+        let length = int('c', limit!("c"));
         let road = (int('a', 1..=cities), int('b', 1..=cities), length);
         let mut roads = Vec::with_capacity(m);
         for number in 1..=m {

@@ -15,7 +15,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 use proconio::source::Source as _;
 
@@ -66,7 +66,7 @@ impl Problem for Game25 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('t', 1..=1_000_000) }
+        input! { from &mut *source, t: with int('t', limit!("t")) }
         let mut boards = Vec::with_capacity(t);
         for number in 1..=t {
             let mut rows = [[0; SIZE]; SIZE];

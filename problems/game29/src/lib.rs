@@ -18,7 +18,7 @@
 
 use std::{fmt, iter};
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -33,7 +33,7 @@ use suffixes::{Suffix, sorted_suffixes};
 const CHARACTERS: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 
 /// The most characters that all words have together, and so the most words.
-const MOST_CHARACTERS: usize = 200_000;
+const MOST_CHARACTERS: usize = limit!("all_lengths", most);
 
 /// The longest word.
 const LONGEST: usize = 200;
@@ -67,8 +67,8 @@ impl Problem for Game29 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=MOST_CHARACTERS) }
-        let words = source.words(WORD, n, 1..=LONGEST, CHARACTERS);
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let words = source.words(WORD, n, limit!("length"), CHARACTERS);
 
         let characters: usize = words.iter().map(Vec::len).sum();
         if characters > MOST_CHARACTERS {

@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -28,7 +28,7 @@ pub mod second;
 pub mod theorem;
 
 /// Boards in a file.
-pub const MOST_TESTS: usize = 10;
+pub const MOST_TESTS: usize = limit!("t_of_small_n", most);
 
 #[derive(Debug)]
 pub struct Game30;
@@ -69,10 +69,10 @@ impl Problem for Game30 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('t', 1..=MOST_TESTS) }
+        input! { from &mut *source, t: with int('t', limit!("t_of_small_n")) }
         let mut boards = Vec::with_capacity(t);
         for number in 1..=t {
-            input! { from &mut *source, size: with int('n', 2..=600) }
+            input! { from &mut *source, size: with int('n', limit!("n")) }
             let rows = source.words(names::ROW, size, size..=size, "AB.#");
 
             let cells = rows.concat();

@@ -20,14 +20,14 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 
 pub mod brute;
 pub mod cases;
 pub mod second;
 
 /// A file holds at most so many tests.
-pub const MOST_TESTS: usize = 10_000;
+pub const MOST_TESTS: usize = limit!("tests", most);
 
 #[derive(Debug)]
 pub struct Game33;
@@ -53,7 +53,7 @@ impl Problem for Game33 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let numbers = source.rows_to_end(names::TEST, MOST_TESTS, int('N', 1..=10_u64.pow(12)))?;
+        let numbers = source.rows_to_end(names::TEST, MOST_TESTS, int('N', limit!("N")))?;
         Ok(Input { numbers })
     }
 

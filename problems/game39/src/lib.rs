@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Name, Problem, Source, int, sentences};
+use inpout::{BadInput, Name, Problem, Source, int, limit, sentences};
 use proconio::input;
 use theory::matching::{Bipartite, Matching};
 
@@ -73,9 +73,9 @@ impl Problem for Game39 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            left: with int(Name::Symbol("n1"), 1..=200_000_u32),
-            right: with int(Name::Symbol("n2"), 1..=200_000),
-            m: with int('m', 0..=1_000_000),
+            left: with int(Name::Symbol("n1"), limit!("n1")),
+            right: with int(Name::Symbol("n2"), limit!("n2")),
+            m: with int('m', limit!("m")),
         }
         let edges = source.rows(EDGE, m, (int('i', 1..=left), int('j', 1..=right)));
 

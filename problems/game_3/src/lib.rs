@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -58,8 +58,8 @@ impl Problem for Game3 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=300) }
-        let cards = source.ints(CARD, n, 1..=10_u64.pow(18));
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let cards = source.ints(CARD, n, limit!("number"));
 
         Ok(Input { cards })
     }

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences, word};
+use inpout::{BadInput, Problem, Source, int, limit, sentences, word};
 use proconio::input;
 use theory::bits::LeastFirst;
 
@@ -31,10 +31,10 @@ pub mod rules;
 pub mod second;
 
 /// Sweets in a file.
-pub const MOST_SWEETS: usize = 1_000_000;
+pub const MOST_SWEETS: usize = limit!("all_n", most);
 
 /// The largest value of a sweet.
-const DEAREST: u32 = 1_000_000_000;
+const DEAREST: u32 = limit!("p", most);
 
 #[derive(Debug)]
 pub struct Goodies;
@@ -89,7 +89,7 @@ impl Problem for Goodies {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('t', 1..=100) }
+        input! { from &mut *source, t: with int('t', limit!("t")) }
         let mut tests = Vec::with_capacity(t);
         let mut left = MOST_SWEETS;
         for _ in 0..t {
@@ -108,7 +108,7 @@ impl Problem for Goodies {
 }
 
 fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
-    input! { from &mut *source, n: with int('n', 1..=MOST_SWEETS) }
+    input! { from &mut *source, n: with int('n', limit!("n")) }
     if n > left {
         return Err(source.bad(MORE_SWEETS.with(&[&MOST_SWEETS])));
     }
@@ -121,7 +121,7 @@ fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
             return Err(source.bad(NO_NAME.with(&[&name])));
         }
     };
-    let sweets = source.rows(SWEET, n, (int('p', 0..=DEAREST), int('j', 0..=DEAREST)));
+    let sweets = source.rows(SWEET, n, (int('p', limit!("p")), int('j', limit!("j"))));
 
     Ok(Test { first, sweets })
 }

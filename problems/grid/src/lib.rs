@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -29,7 +29,7 @@ pub mod cases;
 pub mod second;
 
 /// Tests in a file.
-pub const MOST_TESTS: usize = 100;
+pub const MOST_TESTS: usize = limit!("tests_of_small_N", most);
 
 /// Cells in a file.
 pub const MOST_CELLS: usize = 3_000_000;
@@ -82,13 +82,13 @@ impl Problem for Grid {
             if tests.len() == MOST_TESTS {
                 return Err(source.bad(MORE_TESTS.with(&[&MOST_TESTS])));
             }
-            input! { from &mut *source, size: with int('N', 1..=1000_usize) }
+            input! { from &mut *source, size: with int('N', limit!("N")) }
             cells += size * size;
             if cells > MOST_CELLS {
                 return Err(source.bad(MORE_CELLS.with(&[&MOST_CELLS])));
             }
-            input! { from &mut *source, negative: with int('K', 0..=10) }
-            let values = source.ints(names::CELL, size * size, -1_000_000_000..=1_000_000_000);
+            input! { from &mut *source, negative: with int('K', limit!("K")) }
+            let values = source.ints(names::CELL, size * size, limit!("number"));
 
             tests.push(Test {
                 size,

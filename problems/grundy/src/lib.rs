@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Lines, Problem, Source, int};
+use inpout::{BadInput, Lines, Problem, Source, int, limit};
 use proconio::input;
 
 pub mod brute;
@@ -54,7 +54,7 @@ impl Problem for Grundy {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int('n', 1..=1_000_000),
+            n: with int('n', limit!("n")),
         }
         Ok(Input { n })
     }

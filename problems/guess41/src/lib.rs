@@ -15,7 +15,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 
 pub mod brute;
@@ -49,7 +49,7 @@ impl Problem for Guess41 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            numbers: with int('n', 1..=10_u64.pow(18)),
+            numbers: with int('n', limit!("n")),
         }
         Ok(Input { numbers })
     }

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Message, Name, Place, Problem, Source, int, sentences, word};
+use inpout::{BadInput, Field, Message, Name, Place, Problem, Source, int, limit, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -32,10 +32,10 @@ pub mod second;
 pub struct Guess52;
 
 /// The length of the longest word.
-pub const LONGEST: usize = 6;
+pub const LONGEST: usize = limit!("length", most);
 
 /// The words of the longest list.
-pub const MOST_WORDS: usize = 1000;
+pub const MOST_WORDS: usize = limit!("k", most);
 
 /// The lists of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,11 +63,11 @@ impl Problem for Guess52 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, c: with int('c', 1..=20_usize) }
-        let letters = word(Name::Item, 1..=LONGEST, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        input! { from &mut *source, c: with int('c', limit!("c")) }
+        let letters = word(Name::Item, limit!("length"), "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         let mut lists = Vec::with_capacity(c);
         for number in 1..=c {
-            let k = int('k', 1..=MOST_WORDS).read_at(source, Place::In(&LIST, number));
+            let k = int('k', limit!("k")).read_at(source, Place::In(&LIST, number));
             let name = Message::from(WORD_OF_LIST.with(&[&number]));
             let words = (1..=k).map(|place| letters.read_at(source, Place::In(&name, place)));
             lists.push(words.collect());

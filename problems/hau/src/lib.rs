@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 use proconio::input;
 
 pub mod brute;
@@ -58,11 +58,11 @@ impl Problem for Hau {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('T', 1..=100_000) }
+        input! { from &mut *source, t: with int('T', limit!("T")) }
         let queens = source.rows(
             names::TEST,
             t,
-            (int('p', 0..=LARGEST), int('q', 0..=LARGEST)),
+            (int('p', limit!("p")), int('q', limit!("q"))),
         );
 
         Ok(Input { queens })

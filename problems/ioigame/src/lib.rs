@@ -23,7 +23,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Range;
 
-use inpout::{BadInput, Interactive, Opening, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -79,11 +79,11 @@ impl Problem for Ioigame {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('N', 2..=5000_usize) }
+        input! { from &mut *source, n: with int::<usize>('N', limit!("N")) }
         if !n.is_multiple_of(2) {
             return Err(source.bad(ODD.with(&[&n])));
         }
-        let numbers = source.ints(names::NUMBER, n, 1..=1_000_000_000_i64);
+        let numbers = source.ints(names::NUMBER, n, limit!("number"));
 
         Ok(Input { numbers })
     }

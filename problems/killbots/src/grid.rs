@@ -1,9 +1,9 @@
 //! A grid as it is written.
 
-use inpout::{BadInput, Field, Name, Place, Source, names, sentences, word};
+use inpout::{BadInput, Field, Name, Place, Source, limit, names, sentences, word};
 
 /// Most rows of a grid, and most columns.
-pub const LONGEST: usize = 1000;
+pub const LONGEST: usize = limit!("rows", most);
 
 /// One grid with exactly one hero.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,7 @@ sentences! {
 
 /// The rows up to the line `$`.
 pub(crate) fn read_grid(source: &mut Source<'_>) -> Result<Grid, BadInput> {
-    let row = word(Name::Item, 1..=LONGEST, ".+#*@$");
+    let row = word(Name::Item, limit!("columns"), ".+#*@$");
     let (mut columns, mut cells) = (0, Vec::new());
     let mut heroes = 0;
     for number in 1.. {

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, sentences};
+use inpout::{BadInput, Problem, Source, limit, sentences};
 
 mod board;
 pub mod brute;
@@ -33,7 +33,7 @@ use grid::read_grid;
 pub use grid::{Grid, LONGEST};
 
 /// Most cells of all grids together.
-pub const MOST_CELLS: usize = 2_000_000;
+pub const MOST_CELLS: usize = limit!("cells", most);
 
 #[derive(Debug)]
 pub struct Killbots;

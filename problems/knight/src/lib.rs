@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Interactive, Opening, Problem, Source, int};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int, limit};
 use proconio::input;
 
 mod board;
@@ -65,8 +65,8 @@ impl Problem for Knight {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            rows: with int('m', 2..=1_000_000_000),
-            columns: with int('n', 2..=1_000_000_000),
+            rows: with int('m', limit!("m")),
+            columns: with int('n', limit!("n")),
             row: with int('p', 1..=rows),
             column: with int('q', 1..=columns),
         }

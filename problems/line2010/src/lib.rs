@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Name, Place, Problem, Source, int, names, sentences, word};
+use inpout::{BadInput, Field, Name, Place, Problem, Source, int, limit, names, sentences, word};
 use proconio::input;
 
 use lines::{AT_A_TIME, Lines};
@@ -35,7 +35,7 @@ pub mod second;
 pub mod transport;
 
 /// The largest number of rows, and of columns.
-pub const LONGEST: usize = 100;
+pub const LONGEST: usize = limit!("m", most);
 
 /// The longest plan that counts in the source tier. Beyond it there is no such limit, and the tests
 /// there need more.
@@ -103,14 +103,13 @@ impl Problem for Line2010 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        const DEAREST: u64 = 100_000;
         input! {
             from &mut *source,
-            m: with int('m', 1..=LONGEST),
-            columns: with int('n', 1..=LONGEST),
-            add: with int('A', 1..=DEAREST),
-            remove: with int('B', 1..=DEAREST),
-            slide: with int('C', 1..=DEAREST),
+            m: with int('m', limit!("m")),
+            columns: with int('n', limit!("n")),
+            add: with int('A', limit!("A")),
+            remove: with int('B', limit!("B")),
+            slide: with int('C', limit!("C")),
         }
         let costs = Costs { add, remove, slide };
         let row = word(Name::Item, columns..=columns, "*.#");

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Lines, Problem, Source, int, sentences};
+use inpout::{BadInput, Lines, Problem, Source, int, limit, sentences};
 use proconio::input;
 use theory::bits::Bits;
 
@@ -93,9 +93,9 @@ impl Problem for Mable {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=1_000_000_u32) }
+        input! { from &mut *source, n: with int('n', limit!("n")) }
         let arcs = source.ints('p', n as usize, 0..=n);
-        input! { from &mut *source, q: with int('q', 1..=1_000_000_usize) }
+        input! { from &mut *source, q: with int('q', limit!("q")) }
 
         // Bits fit into a near cache: who asks of vertices in no order does not wait for memory.
         let mut without_arc = Bits::none(u64::from(n) + 1);

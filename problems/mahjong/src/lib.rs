@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Lines, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Lines, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -66,8 +66,8 @@ impl Problem for Mahjong {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            m: with int('m', 1..=1000),
-            columns: with int('n', 1..=1000),
+            m: with int('m', limit!("m")),
+            columns: with int('n', limit!("n")),
         }
         if m * columns % 2 == 1 {
             return Err(source.bad(NO_PAIRS.with(&[&m, &columns])));

@@ -25,8 +25,10 @@
 //! known, thirteen thousand of them are solved in one run, and both solutions are wanted. The
 //! method takes forty lines for that, and its result shows by itself, up to rounding, how good it is.
 
+use inpout::limit;
+
 /// The largest number of rows and of columns.
-pub const MOST: usize = 8;
+pub const MOST: usize = limit!("n", most);
 
 /// More exchanges than an attempt needs. Bland's rule never meets a basis twice; rounding could let
 /// it, and this ends it.

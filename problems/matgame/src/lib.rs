@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -26,13 +26,13 @@ pub mod cases;
 pub mod game;
 mod referee;
 
-use game::{MOST, Matrix, Solution};
+use game::{Matrix, Solution};
 
 #[derive(Debug)]
 pub struct Matgame;
 
 /// The largest absolute value of an entry.
-pub const LARGEST: i32 = 1_000_000;
+pub const LARGEST: i32 = limit!("a", most);
 
 /// A matrix of 1 to 8 rows and 1 to 8 columns, and the number of rounds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,11 +67,11 @@ impl Problem for Matgame {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            m: with int('m', 1..=MOST),
-            n: with int('n', 1..=MOST),
+            m: with int::<usize>('m', limit!("m")),
+            n: with int('n', limit!("n")),
             rounds: with int('k', 1..=m.min(n)),
         }
-        let entries = source.ints(ENTRY, m * n, -LARGEST..=LARGEST);
+        let entries = source.ints(ENTRY, m * n, limit!("a"));
 
         let rows = entries.chunks(n).map(<[i32]>::to_vec).collect();
         Ok(Input { rows, rounds })

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Lines, Name, Problem, Source, int, names, sentences, word};
+use inpout::{BadInput, Lines, Name, Problem, Source, int, limit, names, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -95,7 +95,7 @@ impl Problem for Mean {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let mut tests = Vec::new();
-        let mut arcs_left = 100_000;
+        let mut arcs_left = limit!("all_m", most);
         while !source.at_end() {
             let test = read_test(source, &mut arcs_left)?;
             tests.push(test);
@@ -113,8 +113,8 @@ impl Problem for Mean {
 fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, BadInput> {
     input! {
         from &mut *source,
-        n: with int('n', 1..=20_000),
-        m: with int('m', 1..=100_000),
+        n: with int('n', limit!("n")),
+        m: with int('m', limit!("m")),
     }
     *arcs_left = arcs_left
         .checked_sub(m)
@@ -127,11 +127,7 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
     let arcs = source.rows(
         names::ARC,
         m,
-        (
-            int('u', 1..=n),
-            int('v', 1..=n),
-            int('w', -100_000..=100_000_i64),
-        ),
+        (int('u', 1..=n), int('v', 1..=n), int('w', limit!("w"))),
     );
 
     let mut has_arc = vec![false; n];

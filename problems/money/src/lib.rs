@@ -17,14 +17,14 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 
 pub mod brute;
 pub mod cases;
 pub mod rules;
 
 /// A file holds at most so many tests.
-pub const MOST_TESTS: usize = 1_000_000;
+pub const MOST_TESTS: usize = limit!("tests", most);
 
 #[derive(Debug)]
 pub struct Money;
@@ -51,7 +51,7 @@ impl Problem for Money {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         Ok(Input {
-            sums: source.rows_to_end(names::TEST, MOST_TESTS, int('n', 1..=1_000_000_000))?,
+            sums: source.rows_to_end(names::TEST, MOST_TESTS, int('n', limit!("n")))?,
         })
     }
 

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 mod board;
@@ -33,7 +33,7 @@ pub use board::Board;
 use search::Search;
 
 /// Pairs of boards in a file.
-pub const MOST_PAIRS: usize = 600;
+pub const MOST_PAIRS: usize = limit!("t", most);
 
 #[derive(Debug)]
 pub struct Move;
@@ -70,7 +70,7 @@ impl Problem for Move {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('t', 1..=MOST_PAIRS) }
+        input! { from &mut *source, t: with int('t', limit!("t")) }
         let mut pairs = Vec::with_capacity(t);
         for number in 1..=t {
             let mut pair = [Board { white: 0, black: 0 }; 2];

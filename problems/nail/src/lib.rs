@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Name, Problem, Source, int, sentences};
+use inpout::{BadInput, Field, Name, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -28,7 +28,7 @@ pub mod second;
 pub mod theorem;
 
 /// Every number of a game is at most this.
-const MOST: u64 = 10_u64.pow(18);
+const MOST: u64 = limit!("L", most);
 
 #[derive(Debug)]
 pub struct Nail;
@@ -85,14 +85,14 @@ impl Problem for Nail {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('T', 1..=100_000_usize) }
+        input! { from &mut *source, t: with int('T', limit!("T")) }
         let hits = |least, most| {
             let pair = int(Name::Symbol(least), 1..=MOST)
                 .then(move |&least| int(Name::Symbol(most), least..=MOST));
             pair.map(|(least, most)| Hits { least, most })
         };
         let game = (
-            int('L', 1..=MOST),
+            int('L', limit!("L")),
             hits("Amin", "Amax"),
             hits("Bmin", "Bmax"),
         );

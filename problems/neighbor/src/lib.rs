@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 use theory::sieve::Primes;
 
@@ -61,8 +61,8 @@ impl Problem for Neighbor {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            people: with int('n', 3..=1_000_000_000),
-            rounds: with int('k', 1..=5_000_000),
+            people: with int('n', limit!("n")),
+            rounds: with int('k', limit!("k")),
             person: with int('a', 1..=people),
         }
         Ok(Input {

@@ -15,7 +15,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Lines, Problem, Source, int, names};
+use inpout::{BadInput, Lines, Problem, Source, int, limit, names};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -49,8 +49,8 @@ impl Problem for Nim {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=1_000_000) }
-        let heaps = source.ints(names::HEAP, n, 1..=10_u64.pow(18));
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let heaps = source.ints(names::HEAP, n, limit!("a"));
 
         Ok(Input { heaps })
     }

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 use theory::nim::winning_moves;
 pub use theory::nim::{Move, Play};
@@ -33,7 +33,7 @@ pub mod second;
 pub mod theorem;
 
 /// All tests of a file together hold at most so many heaps.
-pub const MOST_HEAPS: usize = 1_000_000;
+pub const MOST_HEAPS: usize = limit!("all_n", most);
 
 #[derive(Debug)]
 pub struct Nim2;
@@ -73,7 +73,7 @@ impl Problem for Nim2 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int('T', 1..=100_000_usize) }
+        input! { from &mut *source, t: with int('T', limit!("T")) }
         let mut left = MOST_HEAPS;
         let mut tests = Vec::with_capacity(t);
         for _ in 0..t {
@@ -86,7 +86,7 @@ impl Problem for Nim2 {
                 return Err(source.bad(MORE_HEAPS));
             }
             left -= n;
-            let heaps = source.ints(names::HEAP, n, 0..=10_u64.pow(18));
+            let heaps = source.ints(names::HEAP, n, limit!("a"));
 
             let play = [Play::Normal, Play::Misere][mode];
             tests.push(Test { play, heaps });

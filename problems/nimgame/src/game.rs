@@ -1,13 +1,14 @@
 //! One game: the heaps, whose turn it is, what is legal, who has won; and how the machine plays.
 
+use inpout::limit;
 use theory::nim::winning_moves;
 pub use theory::nim::{Move, Play};
 
 /// The most heaps of a game; the least number is one.
-pub const MOST_HEAPS: usize = 10;
+pub const MOST_HEAPS: usize = limit!("n", most);
 
 /// The most stones of a heap at the start; the least number is one.
-pub const MOST_STONES: u64 = 30;
+pub const MOST_STONES: u64 = limit!("a", most);
 
 /// Who plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

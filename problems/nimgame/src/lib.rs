@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Interactive, Opening, Problem, Source, int, names, sentences, word};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int, limit, names, sentences, word};
 use proconio::input;
 use theory::nim::is_lost;
 
@@ -32,7 +32,7 @@ mod referee;
 pub mod rules;
 pub mod second;
 
-use game::{MOST_HEAPS, MOST_STONES, Play, Player};
+use game::{Play, Player};
 
 #[derive(Debug)]
 pub struct Nimgame;
@@ -42,7 +42,7 @@ pub struct Nimgame;
 pub struct Input {
     /// The form of play.
     pub play: Play,
-    /// From 1 to [`MOST_HEAPS`] heaps of 1 to [`MOST_STONES`] stones.
+    /// From 1 to [`game::MOST_HEAPS`] heaps of 1 to [`game::MOST_STONES`] stones.
     pub heaps: Vec<u64>,
     /// [`Player::You`] or [`Player::Machine`].
     pub first: Player,
@@ -86,8 +86,8 @@ impl Problem for Nimgame {
         input! { from &mut *source, rule: with word(RULE, 1..=6, "abcdefghijklmnopqrstuvwxyz") }
         let play = str::from_utf8(&rule).ok().and_then(play_of);
         let play = play.ok_or_else(|| source.bad(NO_RULE))?;
-        input! { from &mut *source, n: with int('n', 1..=MOST_HEAPS) }
-        let heaps = source.ints(names::HEAP, n, 1..=MOST_STONES);
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let heaps = source.ints(names::HEAP, n, limit!("a"));
         input! { from &mut *source, name: with word(FIRST, 1..=7, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
 
         let first = str::from_utf8(&name).ok().and_then(Player::of_keyword);

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 
 pub mod brute;
 pub mod cases;
@@ -28,7 +28,7 @@ pub mod rules;
 pub mod second;
 
 /// A file holds at most so many heaps.
-pub const MOST_HEAPS: usize = 100_000;
+pub const MOST_HEAPS: usize = limit!("tests", most);
 
 #[derive(Debug)]
 pub struct Nimsqrt;
@@ -55,7 +55,7 @@ impl Problem for Nimsqrt {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         Ok(Input {
-            heaps: source.rows_to_end(names::TEST, MOST_HEAPS, int('n', 1..=10_u64.pow(18)))?,
+            heaps: source.rows_to_end(names::TEST, MOST_HEAPS, int('n', limit!("n")))?,
         })
     }
 

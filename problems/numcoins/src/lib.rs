@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Lines, Problem, Source, int, names};
+use inpout::{BadInput, Lines, Problem, Source, int, limit, names};
 use proconio::input;
 
 pub mod brute;
@@ -60,10 +60,10 @@ impl Problem for Numcoins {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int('N', 1..=5000),
-            limit: with int('K', 1..=1_000_000_000),
+            n: with int('N', limit!("N")),
+            limit: with int('K', limit!("K")),
         }
-        let heaps = source.ints(names::HEAP, n, 1..=1_000_000_000);
+        let heaps = source.ints(names::HEAP, n, limit!("P"));
 
         Ok(Input { limit, heaps })
     }

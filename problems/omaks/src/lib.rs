@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 use theory::octal::Repeating;
 
@@ -53,8 +53,8 @@ impl Problem for Omaks {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, q: with int('q', 1..=100_000) }
-        let circles = source.ints('n', q, 0..=1_000_000_000);
+        input! { from &mut *source, q: with int('q', limit!("q")) }
+        let circles = source.ints('n', q, limit!("n"));
 
         Ok(Input { circles })
     }

@@ -20,7 +20,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::mem;
 
-use inpout::{BadInput, Field, Name, Place, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Field, Name, Place, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -111,10 +111,10 @@ impl Problem for Pawns {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            rows: with int('n', 1..=100_000),
-            columns: with int('m', 1..=100_000),
+            rows: with int('n', limit!("n")),
+            columns: with int('m', limit!("m")),
             p: with int('p', 0..=columns),
-            k: with int('k', 1..=1_000_000),
+            k: with int('k', limit!("k")),
         }
         let mut has_pawn = vec![false; columns + 1];
         let mut pawns = Vec::with_capacity(p);

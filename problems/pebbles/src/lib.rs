@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 
 pub mod brute;
@@ -55,7 +55,7 @@ impl Problem for Pebbles {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            pebbles: with int('n', 2..=10_u64.pow(18)),
+            pebbles: with int('n', limit!("n")),
         }
         Ok(Input { pebbles })
     }

@@ -21,7 +21,7 @@
 use std::fmt;
 use std::mem;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 use theory::graph::Grouped;
 
@@ -31,10 +31,10 @@ mod rules;
 pub mod second;
 
 /// Diagrams in a file.
-pub const MOST_DIAGRAMS: usize = 100;
+pub const MOST_DIAGRAMS: usize = limit!("k", most);
 
 /// Cells of all diagrams together, and links of all of them together.
-pub const MOST_IN_ALL: usize = 1_000_000;
+pub const MOST_IN_ALL: usize = limit!("all_n", most);
 
 #[derive(Debug)]
 pub struct Puzzle;
@@ -90,7 +90,7 @@ impl Problem for Puzzle {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, k: with int('k', 1..=MOST_DIAGRAMS) }
+        input! { from &mut *source, k: with int('k', limit!("k")) }
         let mut diagrams = Vec::with_capacity(k);
         let (mut cells_left, mut links_left) = (MOST_IN_ALL, MOST_IN_ALL);
         for number in 1..=k {

@@ -23,7 +23,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Range;
 
-use inpout::{BadInput, Lines, Problem, Source, int, sentences};
+use inpout::{BadInput, Lines, Problem, Source, int, limit, sentences};
 use proconio::input;
 use theory::hashing::MixedSet;
 
@@ -36,7 +36,7 @@ pub mod second;
 pub struct Queen36;
 
 /// The largest coordinate.
-pub const FARTHEST: i32 = 1_000_000_000;
+pub const FARTHEST: i32 = limit!("x", most);
 
 /// The board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,8 +67,8 @@ impl Problem for Queen36 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=1_000_000) }
-        let cell = (int('x', -FARTHEST..=FARTHEST), int('y', 0..=FARTHEST));
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let cell = (int('x', limit!("x")), int('y', limit!("y")));
         let pawns = source.checked_rows(PAWN, n, cell, |number, pawn| match pawn {
             (0, 0) => Err(ON_QUEEN.with(&[&number]).into()),
             _ => Ok(pawn),

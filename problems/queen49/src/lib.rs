@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 mod board;
@@ -34,7 +34,7 @@ use cells::Cells;
 use induction::Induction;
 
 /// Tests in a file.
-pub const MOST_TESTS: usize = 100;
+pub const MOST_TESTS: usize = limit!("tests", most);
 
 #[derive(Debug)]
 pub struct Queen49;
@@ -142,8 +142,8 @@ fn ending<const W: usize>(test: &Test) -> Ending {
 fn read_test(source: &mut Source<'_>) -> Result<Test, BadInput> {
     input! {
         from &mut *source,
-        columns: with int('N', 2..=400),
-        m: with int('M', 1..=2400),
+        columns: with int('N', limit!("N")),
+        m: with int('M', limit!("M")),
     }
     let mut walls = Vec::with_capacity(m);
     for _ in 0..m {

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -30,7 +30,7 @@ use card::read_card;
 pub use card::{Card, FEATURES};
 
 /// Cards of the game.
-const CARDS: usize = 81;
+const CARDS: usize = limit!("n", most);
 
 #[derive(Debug)]
 pub struct Set;
@@ -62,7 +62,7 @@ impl Problem for Set {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 3..=CARDS) }
+        input! { from &mut *source, n: with int('n', limit!("n")) }
         let mut first_with = [None; CARDS];
         let mut cards = Vec::with_capacity(n);
         for number in 1..=n {

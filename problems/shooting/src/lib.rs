@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -22,7 +22,7 @@ pub mod cases;
 pub mod second;
 
 /// The largest number of shooters.
-pub const MOST_SHOOTERS: usize = 5_000_000;
+pub const MOST_SHOOTERS: usize = limit!("n", most);
 
 #[derive(Debug)]
 pub struct Shooting;
@@ -52,8 +52,8 @@ impl Problem for Shooting {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 3..=MOST_SHOOTERS) }
-        let scores = source.ints(SCORE, n, 1..=1000_u16);
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let scores = source.ints(SCORE, n, limit!("score"));
 
         Ok(Input { scores })
     }

@@ -12,7 +12,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -49,9 +49,8 @@ impl Problem for Socola {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        const LONGEST: u64 = 10_u64.pow(18);
-        input! { from &mut *source, q: with int('q', 1..=100_000) }
-        let bars = source.rows(BAR, q, (int('M', 1..=LONGEST), int('N', 1..=LONGEST)));
+        input! { from &mut *source, q: with int('q', limit!("q")) }
+        let bars = source.rows(BAR, q, (int('M', limit!("M")), int('N', limit!("N"))));
 
         Ok(Input { bars })
     }

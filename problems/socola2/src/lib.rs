@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -31,7 +31,7 @@ pub mod second;
 use search::Search;
 
 /// The most squares of a bar.
-pub const MOST_SQUARES: i32 = 48;
+pub const MOST_SQUARES: i32 = limit!("squares", most);
 
 #[derive(Debug)]
 pub struct Socola2;

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, sentences};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -29,7 +29,7 @@ pub mod second;
 pub mod theorem;
 
 /// The largest number of beads.
-const MOST_BEADS: u32 = 1_000_000;
+const MOST_BEADS: u32 = limit!("M", most);
 
 #[derive(Debug)]
 pub struct Step;
@@ -64,7 +64,7 @@ impl Problem for Step {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            cells: with int('N', 2..=1_000_000_000_u32),
+            cells: with int('N', limit!("N")),
             m: with int('M', 1..=MOST_BEADS.min(cells - 1)),
         }
         let beads = source.ints(BEAD, m as usize, 1..=cells - 1);

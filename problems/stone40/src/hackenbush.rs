@@ -50,6 +50,8 @@
 //! `s · 2^59` in absolute value: for two million stones less than `2^80`, far from the `2^127`
 //! of an `i128`, although no longer within an `i64`.
 
+use inpout::limit;
+
 /// A stone's colour, that is, its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
@@ -60,7 +62,7 @@ pub enum Colour {
 }
 
 /// The longest stalk whose value is an integer in units of `2^−59`.
-pub const LONGEST: usize = 60;
+pub const LONGEST: usize = limit!("L", most);
 
 /// The scaled value of a single blue stone: 1 in units of `2^−59`.
 pub const ONE: i128 = 1 << (LONGEST - 1);

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Name, Problem, Source, int, names, sentences, word};
+use inpout::{BadInput, Name, Problem, Source, int, limit, names, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -31,11 +31,10 @@ pub mod row;
 pub mod rules;
 pub mod second;
 
-use hackenbush::LONGEST;
 pub use row::Row;
 
 /// Stones in all rows together.
-pub const MOST_STONES: usize = 2_000_000;
+pub const MOST_STONES: usize = limit!("all_L", most);
 
 #[derive(Debug)]
 pub struct Stone40;
@@ -74,8 +73,8 @@ impl Problem for Stone40 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=100_000) }
-        let row = word(Name::Item, 1..=LONGEST, "BR").seen(Row::new);
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let row = word(Name::Item, limit!("L"), "BR").seen(Row::new);
         let rows = source.rows(names::ROW, n, row);
 
         let stones: usize = rows.iter().map(|row| row.len()).sum();

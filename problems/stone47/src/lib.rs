@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -51,11 +51,10 @@ impl Problem for Stone47 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        const LIMIT: u64 = 10_u64.pow(18);
         input! {
             from source,
-            twos: with int('N', 1..=LIMIT),
-            threes: with int('M', 1..=LIMIT),
+            twos: with int('N', limit!("N")),
+            threes: with int('M', limit!("M")),
         }
         Ok(Input { twos, threes })
     }

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, word};
+use inpout::{BadInput, Problem, Source, int, limit, names, word};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -62,7 +62,7 @@ impl Problem for Stones1 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int('N', 1..=1_000_000),
+            n: with int('N', limit!("N")),
             strip: with word(names::STRIP, n..=n, ".X"),
         }
         Ok(Input { strip })

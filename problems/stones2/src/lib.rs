@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -55,8 +55,8 @@ impl Problem for Stones2 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=200) }
-        let heaps = source.ints(names::HEAP, n, 0..=10_u64.pow(18));
+        input! { from &mut *source, n: with int('n', limit!("n")) }
+        let heaps = source.ints(names::HEAP, n, limit!("a"));
 
         Ok(Input { heaps })
     }

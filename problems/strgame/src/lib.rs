@@ -22,7 +22,7 @@
 use std::fmt;
 
 use arena::Outcome;
-use inpout::{BadInput, Problem, Source, int, word};
+use inpout::{BadInput, Problem, Source, int, limit, word};
 use proconio::input;
 
 pub mod brute;
@@ -62,9 +62,9 @@ impl Problem for Strgame {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            letters: with word('S', 1..=60_000, "abcdefgh"),
-            left: with int('L', 1..=50),
-            right: with int('R', 1..=50),
+            letters: with word('S', limit!("S"), "abcdefgh"),
+            left: with int('L', limit!("L")),
+            right: with int('R', limit!("R")),
         }
         Ok(Input {
             letters,

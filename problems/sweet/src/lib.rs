@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
 use theory::primes::is_prime;
 
@@ -57,7 +57,7 @@ impl Problem for Sweet {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int('n', 1..=10_u64.pow(12)),
+            n: with int('n', limit!("n")),
         }
         Ok(Input { n })
     }

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 use proconio::input;
 
 pub mod brute;
@@ -68,8 +68,8 @@ impl Problem for Table {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 2..=700), m: with int('m', 2..=700) }
-        let cells = source.ints(names::CELL, n * m, -1_000_000_000..=1_000_000_000);
+        input! { from &mut *source, n: with int('n', limit!("n")), m: with int('m', limit!("m")) }
+        let cells = source.ints(names::CELL, n * m, limit!("a"));
 
         Ok(Input { n, m, cells })
     }

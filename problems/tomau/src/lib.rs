@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 use proconio::input;
 use theory::nimber::nim_sum;
 use theory::octal::Repeating;
@@ -74,8 +74,8 @@ impl Problem for Tomau {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, k: with int('k', 1..=100_000) }
-        let strips = source.ints(names::STRIP, k, 1..=1_000_000_000);
+        input! { from &mut *source, k: with int('k', limit!("k")) }
+        let strips = source.ints(names::STRIP, k, limit!("n"));
 
         Ok(Input { strips })
     }

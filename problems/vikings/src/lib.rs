@@ -22,7 +22,7 @@
 use std::fmt;
 use std::mem;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -62,7 +62,7 @@ impl Problem for Vikings {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int('n', 1..=3000), m: with int('m', 1..=3000) }
+        input! { from &mut *source, n: with int('n', limit!("n")), m: with int('m', limit!("m")) }
         let rows = source.words(names::ROW, n, m..=m, ".IYVT");
 
         // Ships and treasure have letters behind that of an island: most rows are looked at once only.

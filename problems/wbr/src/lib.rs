@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Problem, Source, int, limit, names};
 use proconio::input;
 use samegame::{Effort, Rule};
 
@@ -85,7 +85,7 @@ impl Problem for Wbr {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, m: with int('m', 2..=20_usize), n: with int('n', 2..=20_usize) }
+        input! { from &mut *source, m: with int('m', limit!("m")), n: with int('n', limit!("n")) }
         let rows = source.words(names::ROW, m, n..=n, COLOURS);
 
         Ok(Input { rows })

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, word};
+use inpout::{BadInput, Problem, Source, limit, word};
 use proconio::input;
 
 pub mod brute;
@@ -32,7 +32,7 @@ pub mod second;
 const CHOSEN: usize = 5;
 
 /// The longest ring.
-pub const LONGEST: usize = 24;
+pub const LONGEST: usize = limit!("n", most);
 
 #[derive(Debug)]
 pub struct Zuma;
@@ -60,7 +60,7 @@ impl Problem for Zuma {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            ring: with word('s', CHOSEN..=LONGEST, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+            ring: with word('s', limit!("n"), "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
         }
         Ok(Input { ring })
     }
