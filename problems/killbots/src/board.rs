@@ -5,211 +5,173 @@
 //! hero's row three rows come together. A robot next to the hero is counted and taken away before the
 //! others move, so nobody ever meets on the hero's cell.
 
+use std::array;
 use std::cmp::Ordering;
-use std::ops::Range;
+use std::mem;
 
-use crate::Grid;
+use crate::grid::{Grid, LONGEST};
 
-/// Rows of cells, one after the other. Bit `c % 64` of word `1 + c / 64` of a row is column `c`; the
-/// first and the last word of a row are empty, so that every word in between has neighbours.
-type Layer = Vec<u64>;
+const WORDS: usize = LONGEST.div_ceil(64);
+
+/// A row: column `c` is bit `c % 64` of word `c / 64`.
+type Row = [u64; WORDS];
+
+const EMPTY: Row = [0; WORDS];
 
 /// A grid, laid on its side if it has more rows than columns.
 #[derive(Debug)]
 pub(crate) struct Board {
-    rows: usize,
-    columns: usize,
-    /// Words of a row, with both empty ones.
-    stride: usize,
-    robots: Layer,
-    fast: Layer,
-    junk: Layer,
+    robots: Vec<Row>,
+    fast: Vec<Row>,
+    junk: Vec<Row>,
     /// What `robots` and `fast` are after the half-step that is being played.
-    next: [Layer; 2],
+    next: [Vec<Row>; 2],
     /// Row and column of the hero.
     hero: (usize, usize),
-    /// For each word of a row: the columns left of the hero, his own, and those on his right.
-    sides: Vec<[u64; 3]>,
-    /// No robot is more steps away from the hero than this.
-    reach: usize,
+    /// The columns left of the hero, his own, and those on his right.
+    sides: [Row; 3],
     has_robots: bool,
-}
-
-/// Where a column is kept in its row: word and bit.
-fn spot(column: usize) -> (usize, u64) {
-    (1 + column / 64, 1 << (column % 64))
 }
 
 impl Board {
     pub(crate) fn new(grid: &Grid) -> Self {
         let height = grid.cells.len() / grid.columns;
         let is_on_side = height > grid.columns;
-        let (rows, columns) = (height.min(grid.columns), height.max(grid.columns));
-        let stride = 2 + columns.div_ceil(64);
-        let empty = vec![0; rows * stride];
+        let empty = vec![EMPTY; height.min(grid.columns)];
         let mut board = Board {
-            rows,
-            columns,
-            stride,
             robots: empty.clone(),
             fast: empty.clone(),
             junk: empty.clone(),
             next: [empty.clone(), empty],
             hero: (0, 0),
-            sides: vec![[0; 3]; stride],
-            reach: columns - 1,
-            has_robots: false,
+            sides: [EMPTY; 3],
+            has_robots: grid.cells.iter().any(|cell| b"+#".contains(cell)),
         };
         for (row, cells) in grid.cells.chunks_exact(grid.columns).enumerate() {
             for (column, &cell) in cells.iter().enumerate() {
-                board.put(
-                    cell,
-                    if is_on_side {
-                        (column, row)
-                    } else {
-                        (row, column)
-                    },
-                );
+                let (row, column) = if is_on_side {
+                    (column, row)
+                } else {
+                    (row, column)
+                };
+                let layer = match cell {
+                    b'+' => &mut board.robots,
+                    b'#' => &mut board.fast,
+                    b'*' => &mut board.junk,
+                    b'@' => {
+                        board.hero = (row, column);
+                        continue;
+                    }
+                    _ => continue,
+                };
+                layer[row][column / 64] |= 1 << (column % 64);
             }
         }
-        for column in 0..columns {
-            let (word, bit) = spot(column);
-            board.sides[word][match column.cmp(&board.hero.1) {
-                Ordering::Less => 0,
-                Ordering::Equal => 1,
-                Ordering::Greater => 2,
-            }] |= bit;
+        let own = board.hero.1;
+        for column in 0..height.max(grid.columns) {
+            let side = usize::from(column >= own) + usize::from(column > own);
+            board.sides[side][column / 64] |= 1 << (column % 64);
         }
         board
-    }
-
-    fn put(&mut self, cell: u8, (row, column): (usize, usize)) {
-        let layer = match cell {
-            b'+' => &mut self.robots,
-            b'#' => &mut self.fast,
-            b'*' => &mut self.junk,
-            b'@' => {
-                self.hero = (row, column);
-                return;
-            }
-            _ => return,
-        };
-        let (word, bit) = spot(column);
-        layer[row * self.stride + word] |= bit;
-        self.has_robots |= cell != b'*';
     }
 
     pub(crate) fn has_robots(&self) -> bool {
         self.has_robots
     }
 
-    /// One turn; returns how many robots the hero destroys in it.
-    pub(crate) fn play_turn(&mut self) -> u32 {
-        let destroyed = self.half_step::<true>() + self.half_step::<false>();
-        self.reach = self.reach.saturating_sub(1);
-        destroyed
-    }
-
-    /// Moves the fast robots, and if `ALL` the others too, by one step.
-    fn half_step<const ALL: bool>(&mut self) -> u32 {
-        let destroyed = self.take_neighbours::<ALL>();
-        let hero = self.hero.0;
-        let mut alive = self.fill::<ALL>(hero, hero.saturating_sub(1)..hero + 2);
-        for distance in 1..=self.reach.min(self.rows - 1) {
-            if let Some(above) = hero.checked_sub(distance) {
-                alive |= self.fill::<ALL>(above, above.saturating_sub(1)..above);
-            }
-            let below = hero + distance;
-            if below < self.rows {
-                alive |= self.fill::<ALL>(below, below + 1..below + 2);
+    /// Moves the fast robots, and perhaps all, by one step; returns how many the hero destroys in it.
+    pub(crate) fn half_step(&mut self, all_move: bool) -> u32 {
+        let destroyed = self.take_neighbours(all_move);
+        let (hero, rows) = (self.hero.0, self.junk.len());
+        self.has_robots = false;
+        for (number, junk) in self.junk.iter_mut().enumerate() {
+            let from = match number.cmp(&hero) {
+                Ordering::Less => number.saturating_sub(1)..number,
+                Ordering::Equal => number.saturating_sub(1)..rows.min(number + 2),
+                Ordering::Greater => number + 1..rows.min(number + 2),
+            };
+            let robots = if all_move {
+                Arrivals::from(&self.robots[from.clone()], &self.sides)
+            } else {
+                Arrivals {
+                    once: self.robots[number],
+                    twice: EMPTY,
+                }
+            };
+            let fast = Arrivals::from(&self.fast[from], &self.sides);
+            for (word, junk) in junk.iter_mut().enumerate() {
+                let (slow_one, fast_one) = (robots.once[word], fast.once[word]);
+                let met = robots.twice[word] | fast.twice[word] | slow_one & fast_one;
+                let broken = met | (slow_one | fast_one) & *junk;
+                *junk |= broken;
+                self.next[0][number][word] = slow_one & !broken;
+                self.next[1][number][word] = fast_one & !broken;
+                self.has_robots |= (slow_one | fast_one) & !broken != 0;
             }
         }
-        self.has_robots = alive != 0;
-        std::mem::swap(&mut self.robots, &mut self.next[0]);
-        std::mem::swap(&mut self.fast, &mut self.next[1]);
+        mem::swap(&mut self.robots, &mut self.next[0]);
+        mem::swap(&mut self.fast, &mut self.next[1]);
         destroyed
     }
 
     /// Removes the robots whose next step is onto the hero's cell, and counts them.
-    fn take_neighbours<const ALL: bool>(&mut self) -> u32 {
+    fn take_neighbours(&mut self, all_move: bool) -> u32 {
         let (y, x) = self.hero;
+        let near = (x.saturating_sub(1)..x + 2).map(|column| (column / 64, 1 << (column % 64)));
         let mut taken = 0;
-        for row in y.saturating_sub(1)..(y + 2).min(self.rows) {
-            for column in x.saturating_sub(1)..(x + 2).min(self.columns) {
-                let (word, bit) = spot(column);
-                let place = row * self.stride + word;
-                taken += u32::from(self.fast[place] & bit != 0);
-                self.fast[place] &= !bit;
-                if ALL {
-                    taken += u32::from(self.robots[place] & bit != 0);
-                    self.robots[place] &= !bit;
+        for row in y.saturating_sub(1)..(y + 2).min(self.junk.len()) {
+            for (word, bit) in near.clone() {
+                let mut take = |cells: &mut u64| {
+                    taken += u32::from(*cells & bit != 0);
+                    *cells &= !bit;
+                };
+                take(&mut self.fast[row][word]);
+                if all_move {
+                    take(&mut self.robots[row][word]);
                 }
             }
         }
         taken
     }
-
-    /// Finds what row `to` holds after robots have come from the rows `from`, as far as these
-    /// exist. The result is 0 if no robot is there.
-    fn fill<const ALL: bool>(&mut self, to: usize, from: Range<usize>) -> u64 {
-        let stride = self.stride;
-        let here = to * stride..(to + 1) * stride;
-        let from = from.start * stride..from.end.min(self.rows) * stride;
-        let robots_from = self.robots[from.clone()].chunks_exact(stride);
-        let fast_from = self.fast[from].chunks_exact(stride);
-        let standing = &self.robots[here.clone()];
-        let junk = &mut self.junk[here.clone()];
-        let [next_robots, next_fast] = &mut self.next;
-        let (next_robots, next_fast) = (&mut next_robots[here.clone()], &mut next_fast[here]);
-        let (first, _) = spot(self.hero.1.saturating_sub(self.reach));
-        let (last, _) = spot((self.hero.1 + self.reach).min(self.columns - 1));
-        let mut alive = 0;
-        for word in first..=last {
-            let sides = &self.sides[word - 1..word + 2];
-            let mut robots = Arrivals::default();
-            if ALL {
-                for row in robots_from.clone() {
-                    robots.come(&row[word - 1..word + 2], sides);
-                }
-            } else {
-                robots.once = standing[word];
-            }
-            let mut fast = Arrivals::default();
-            for row in fast_from.clone() {
-                fast.come(&row[word - 1..word + 2], sides);
-            }
-            let met = robots.twice | fast.twice | robots.once & fast.once;
-            let broken = met | (robots.once | fast.once) & junk[word];
-            junk[word] |= broken;
-            next_robots[word] = robots.once & !broken;
-            next_fast[word] = fast.once & !broken;
-            alive |= next_robots[word] | next_fast[word];
-        }
-        alive
-    }
 }
 
-/// The cells of a word to which robots come: one or more, two or more.
-#[derive(Default)]
+/// The cells of a row to which robots come: one or more, two or more.
 struct Arrivals {
-    once: u64,
-    twice: u64,
+    once: Row,
+    twice: Row,
 }
 
 impl Arrivals {
-    /// Robots come from three neighbouring words of a row; `sides` is told for the same words.
-    #[inline]
-    fn come(&mut self, row: &[u64], sides: &[[u64; 3]]) {
-        let rightwards = |word: usize| row[word] & sides[word][0];
-        let leftwards = |word: usize| row[word] & sides[word][2];
-        self.add(rightwards(1) << 1 | rightwards(0) >> 63);
-        self.add(row[1] & sides[1][1]);
-        self.add(leftwards(1) >> 1 | leftwards(2) << 63);
+    /// Those of all robots of these rows.
+    fn from(rows: &[Row], sides: &[Row; 3]) -> Self {
+        let mut arrivals = Arrivals {
+            once: EMPTY,
+            twice: EMPTY,
+        };
+        for row in rows.iter().filter(|&&row| row != EMPTY) {
+            let [left, own, right] =
+                array::from_fn(|side| array::from_fn(|word| row[word] & sides[side][word]));
+            arrivals.add(&rightwards(&left));
+            arrivals.add(&own);
+            arrivals.add(&leftwards(&right));
+        }
+        arrivals
     }
 
-    #[inline]
-    fn add(&mut self, cells: u64) {
-        self.twice |= self.once & cells;
-        self.once |= cells;
+    fn add(&mut self, cells: &Row) {
+        for (word, cells) in cells.iter().enumerate() {
+            self.twice[word] |= self.once[word] & cells;
+            self.once[word] |= cells;
+        }
     }
+}
+
+/// A row whose robots go one column to the right.
+fn rightwards(row: &Row) -> Row {
+    array::from_fn(|word| row[word] << 1 | word.checked_sub(1).map_or(0, |left| row[left] >> 63))
+}
+
+/// A row whose robots go one column to the left.
+fn leftwards(row: &Row) -> Row {
+    array::from_fn(|word| row[word] >> 1 | row.get(word + 1).map_or(0, |right| right << 63))
 }
