@@ -1,36 +1,22 @@
-//! Long boards wave by wave.
+//! Long boards by backward induction, position by position.
+
+use theory::retrograde::{Outcomes, Positions};
 
 use crate::brute::ending;
 use crate::rules::{DIRECTIONS, Rules};
-use crate::{Cell, Ending, Input, Output, Test};
+use crate::{Cell, Input, Output, Test};
 
-/// The endings on long boards, wave by wave: after the positions that end in `t` moves come those
-/// that end in `t + 1`. Ways are taken from the drawn board; moves are counted one by one, and
+/// The endings on long boards. Ways are taken from the drawn board; moves are counted one by one, and
 /// taken back along the same ways, which are free in both directions.
 pub fn solve(input: &Input) -> Output {
+    let endings = input.tests.iter().map(|test| {
+        let board = Board::new(test);
+        let start = board.number(0, 2 * test.columns - 1, true);
+        ending(Outcomes::of(&board).remoteness(start))
+    });
     Output {
-        endings: input.tests.iter().map(by_waves).collect(),
+        endings: endings.collect(),
     }
-}
-
-/// A king's cell, a queen's cell, and whether the king is to move.
-type Place = (usize, usize, bool);
-
-fn by_waves(test: &Test) -> Ending {
-    let board = Board::new(test);
-    let start = (0, 2 * test.columns - 1, true);
-    let (mut open, mut wave) = Open::at_the_end(&board);
-    for time in 0.. {
-        if wave.contains(&start) {
-            return ending(Some(time));
-        }
-        if wave.is_empty() {
-            break;
-        }
-        // In an even number of moves it is the mover who loses.
-        wave = open.before(&board, &wave, time % 2 == 0);
-    }
-    Ending::Draw
 }
 
 /// The board, drawn.
@@ -86,9 +72,25 @@ impl Board {
         ways.flat_map(move |way| way.iter().copied().take_while(move |&to| to != king))
     }
 
-    /// How many moves there are.
-    fn moves(&self, (king, queen, kings): Place) -> usize {
-        if kings {
+    /// The position with these cells, and whether the king is to move.
+    fn number(&self, king: usize, queen: usize, is_kings: bool) -> usize {
+        2 * (king * self.ways.len() + queen) + usize::from(is_kings)
+    }
+
+    fn parts(&self, position: usize) -> (usize, usize, bool) {
+        let (pair, cells) = (position / 2, self.ways.len());
+        (pair / cells, pair % cells, position % 2 == 1)
+    }
+}
+
+impl Positions for Board {
+    fn count(&self) -> usize {
+        2 * self.ways.len().pow(2)
+    }
+
+    fn moves(&self, position: usize) -> usize {
+        let (king, queen, is_kings) = self.parts(position);
+        if is_kings {
             let steps = self.kings_steps(king, queen);
             steps.filter(|&to| !self.of_queen[queen][to]).count()
         } else {
@@ -97,68 +99,17 @@ impl Board {
         }
     }
 
-    /// From where a move leads to this position.
-    fn predecessors(&self, (king, queen, kings): Place) -> Vec<Place> {
-        if kings && !self.of_king[king][queen] {
+    fn for_each_predecessor(&self, position: usize, mut visit: impl FnMut(usize)) {
+        let (king, queen, is_kings) = self.parts(position);
+        if king == queen {
+            // Nobody comes to this.
+        } else if is_kings && !self.of_king[king][queen] {
             let rides = self.queens_rides(king, queen);
-            rides.map(|from| (king, from, false)).collect()
-        } else if !kings && !self.of_queen[queen][king] {
+            rides.for_each(|from| visit(self.number(king, from, false)));
+        } else if !is_kings && !self.of_queen[queen][king] {
             let steps = self.kings_steps(king, queen);
-            steps.map(|from| (from, queen, true)).collect()
-        } else {
-            Vec::new()
+            steps.for_each(|from| visit(self.number(from, queen, true)));
         }
-    }
-}
-
-/// Of each position how many of its moves lead to none that is known, and whether it is known itself.
-struct Open {
-    cells: usize,
-    moves_left: Vec<usize>,
-    is_known: Vec<bool>,
-}
-
-impl Open {
-    /// The positions from which no move leads are known, and are the first wave.
-    fn at_the_end(board: &Board) -> (Open, Vec<Place>) {
-        let cells = board.ways.len();
-        let mut open = Open {
-            cells,
-            moves_left: vec![0; 2 * cells * cells],
-            is_known: vec![false; 2 * cells * cells],
-        };
-        let mut wave = Vec::new();
-        for king in 0..cells {
-            for queen in (0..cells).filter(|&queen| queen != king) {
-                for place in [(king, queen, true), (king, queen, false)] {
-                    let (at, moves) = (open.index(place), board.moves(place));
-                    open.moves_left[at] = moves;
-                    if moves == 0 {
-                        open.is_known[at] = true;
-                        wave.push(place);
-                    }
-                }
-            }
-        }
-        (open, wave)
-    }
-
-    /// The next wave: whoever can move to a lost position wins, whoever has to move to won ones loses.
-    fn before(&mut self, board: &Board, wave: &[Place], is_lost: bool) -> Vec<Place> {
-        let mut next = Vec::new();
-        for before in wave.iter().flat_map(|&place| board.predecessors(place)) {
-            let at = self.index(before);
-            self.moves_left[at] -= 1;
-            if !self.is_known[at] && (is_lost || self.moves_left[at] == 0) {
-                self.is_known[at] = true;
-                next.push(before);
-            }
-        }
-        next
-    }
-
-    fn index(&self, (king, queen, kings): Place) -> usize {
-        2 * (king * self.cells + queen) + usize::from(kings)
     }
 }
 
@@ -171,7 +122,7 @@ mod tests {
     use inpout::Problem;
 
     #[test]
-    fn the_waves_agree_with_the_brute_force_and_on_longer_boards() {
+    fn backward_induction_agrees_with_the_brute_force_and_on_longer_boards() {
         let mut rng = seeded(&["queen49", "waves"]);
         for _ in 0..300 {
             let input = Queen49::small(&mut rng);

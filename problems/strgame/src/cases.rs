@@ -174,7 +174,7 @@ impl Room for Strgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
-    const SECOND: Way<Self> = Way::Judges(second::is_right);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         use Outcome::{Drawn, Lost, Won};
