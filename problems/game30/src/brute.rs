@@ -8,8 +8,7 @@ use crate::{Board, Input, Output};
 /// Pairs of free cells that the search takes on for each board.
 const MOST_SEARCHED: usize = 20_000;
 
-/// The winners by search over the rules; `None` if a board is too large, or if the game would be
-/// drawn.
+/// The winners by search over the rules; `None` if a board is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(|board| {
         if !is_within(board, MOST_SEARCHED) {
@@ -17,19 +16,19 @@ pub fn solve(input: &Input) -> Option<Output> {
         }
         let rules = Rules::new(board)?;
         let start = rules.start();
-        letter(Book::new(rules).outcome(&start).ok()?)
+        Some(letter(Book::new(rules).outcome(&start).ok()?))
     });
     Some(Output {
         winners: winners.collect::<Option<_>>()?,
     })
 }
 
-/// Who wins if the first player comes to this.
-pub(crate) fn letter(outcome: Outcome) -> Option<char> {
+/// Who wins if the first player comes to this; no answer is a draw.
+pub(crate) fn letter(outcome: Outcome) -> char {
     match outcome {
-        Outcome::Won => Some('A'),
-        Outcome::Lost => Some('B'),
-        Outcome::Drawn => None,
+        Outcome::Won => 'A',
+        Outcome::Lost => 'B',
+        Outcome::Drawn => '=',
     }
 }
 

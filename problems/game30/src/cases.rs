@@ -133,8 +133,8 @@ impl Room for Game30 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
-    const SECOND: Way<Self> = Way::JudgesSmall(second::is_right);
-    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::FindsSmall(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |boards: Vec<Board>| Input { boards };

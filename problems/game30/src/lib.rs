@@ -89,16 +89,11 @@ impl Problem for Game30 {
     }
 
     fn solve(input: &Input) -> Output {
-        let winner = |board| if first_wins(board) { 'A' } else { 'B' };
+        let winner = |board| if middle::first_wins(board) { 'A' } else { 'B' };
         Output {
             winners: input.boards.iter().map(winner).collect(),
         }
     }
-}
-
-fn first_wins(board: &Board) -> bool {
-    let layers = middle::Layers::between(board);
-    layers.distance() % 2 == 1 || layers.can_escape()
 }
 
 impl fmt::Display for Output {

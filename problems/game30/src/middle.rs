@@ -12,161 +12,89 @@
 //! have few cells but there are 45000 of them at n = 300, so the work for a layer has to be in proportion
 //! to its cells.
 
-use std::ops::Range;
+use std::collections::VecDeque;
 
 use crate::Board;
 
-/// The cells on shortest ways between the two starts, by layers.
-pub(crate) struct Layers {
-    /// Cells in a row of the board with a margin around it.
-    width: usize,
-    /// The cells, layer by layer.
-    cells: Vec<u32>,
-    /// Layer `k` is `cells[first[k]..first[k + 1]]`.
-    first: Vec<usize>,
-    /// The place of each cell within its layer; [`OUTSIDE`] if it is in none.
-    places: Vec<u32>,
-    /// The distance of each cell from A's start, if it is in a layer.
-    distances: Vec<u32>,
-}
+/// In place of the distance of a cell that no way leads to.
+const FAR: usize = usize::MAX;
 
-const OUTSIDE: u32 = u32::MAX;
+/// Whether A, who begins, wins: by an odd distance, or since he can reach the middle layer on another cell than
+/// B, if both walk shortest ways.
+pub(crate) fn first_wins(board: &Board) -> bool {
+    let start = |letter| board.cells.iter().position(|&cell| cell == letter);
+    let start = |letter| start(letter).expect("both stand on the board");
+    let (from_a, from_b) = (distances(board, start(b'A')), distances(board, start(b'B')));
+    let distance = from_a[start(b'B')];
+    if distance % 2 == 1 {
+        return true;
+    }
+    let mut layers = vec![Vec::new(); distance + 1];
+    // Of each cell in a layer its place there.
+    let mut places = vec![None; board.cells.len()];
+    for cell in 0..board.cells.len() {
+        if from_a[cell].checked_add(from_b[cell]) == Some(distance) {
+            let layer = &mut layers[from_a[cell]];
+            places[cell] = Some(layer.len());
+            layer.push(cell);
+        }
+    }
+    // For each cell of a layer the places of its neighbours in the layer beside.
+    let steps = |layer: usize, beside: usize| -> Vec<Vec<usize>> {
+        let ends = |&cell: &usize| {
+            let next = neighbours(board, cell).filter(|&next| from_a[next] == beside);
+            next.filter_map(|next| places[next]).collect()
+        };
+        layers[layer].iter().map(ends).collect()
+    };
 
-impl Layers {
-    pub(crate) fn between(board: &Board) -> Self {
-        // A margin of walls spares all checks at the edges.
-        let width = board.size + 2;
-        let mut is_wall = vec![true; width * width];
-        let (mut start, mut goal) = (0, 0);
-        for (row, cells) in board.cells.chunks(board.size).enumerate() {
-            for (column, &cell) in cells.iter().enumerate() {
-                let place = (row + 1) * width + column + 1;
-                is_wall[place] = cell == b'#';
-                match cell {
-                    b'A' => start = place,
-                    b'B' => goal = place,
-                    _ => {}
+    // A row for each cell of A, in it each cell of B: whether A escapes.
+    let middle = layers[distance / 2].len();
+    let mut escapes: Vec<Vec<bool>> = (0..middle)
+        .map(|mine| (0..middle).map(|theirs| mine != theirs).collect())
+        .collect();
+    for k in (0..distance / 2).rev() {
+        let answers = steps(distance - k, distance - k - 1);
+        // Whether A escapes when he has moved already, whatever B answers.
+        let answered = |row: &Vec<bool>| -> Vec<bool> {
+            let all = |ends: &Vec<usize>| ends.iter().all(|&end| row[end]);
+            answers.iter().map(all).collect()
+        };
+        let answered: Vec<Vec<bool>> = escapes.iter().map(answered).collect();
+        escapes = vec![vec![false; answers.len()]; layers[k].len()];
+        for (row, ends) in escapes.iter_mut().zip(steps(k, k + 1)) {
+            for end in ends {
+                for (escape, answer) in row.iter_mut().zip(&answered[end]) {
+                    *escape |= answer;
                 }
             }
         }
-
-        let (distances, order) = search(&is_wall, width, start);
-        let (distances_back, _) = search(&is_wall, width, goal);
-        let distance = distances[goal];
-        let mut places = vec![OUTSIDE; is_wall.len()];
-        let (mut cells, mut first) = (Vec::new(), Vec::new());
-        for cell in order {
-            let at = cell as usize;
-            if u64::from(distances[at]) + u64::from(distances_back[at]) == u64::from(distance) {
-                // The search meets the cells by ascending distance, and every layer has one.
-                if first.len() == distances[at] as usize {
-                    first.push(cells.len());
-                }
-                let number = cells.len() - first[first.len() - 1];
-                places[at] = u32::try_from(number).expect("at most 600² cells");
-                cells.push(cell);
-            }
-        }
-        first.push(cells.len());
-        Layers {
-            width,
-            cells,
-            first,
-            places,
-            distances,
-        }
     }
-
-    /// The distance of the starts.
-    pub(crate) fn distance(&self) -> usize {
-        self.first.len().saturating_sub(2)
-    }
-
-    fn layer(&self, number: usize) -> &[u32] {
-        let range: Range<usize> = self.first[number]..self.first[number + 1];
-        &self.cells[range]
-    }
-
-    /// The places, in the layer with this number, of the neighbours of a cell of a layer beside.
-    fn steps(&self, cell: u32, layer: usize) -> impl Iterator<Item = usize> {
-        neighbours(cell as usize, self.width)
-            .into_iter()
-            .filter(move |&next| {
-                self.places[next] != OUTSIDE && self.distances[next] as usize == layer
-            })
-            .map(move |next| self.places[next] as usize)
-    }
-
-    /// Whether A, who begins, can reach the middle layer on another cell than B, if both walk
-    /// shortest ways; the distance must be even.
-    pub(crate) fn can_escape(&self) -> bool {
-        let distance = self.distance();
-        let middle = self.layer(distance / 2).len();
-        // A row for each cell of A, in it a byte for each cell of B: 1 if A escapes.
-        let mut escapes = vec![1_u8; middle * middle];
-        (0..middle).for_each(|place| escapes[place * middle + place] = 0);
-        let mut answered = Vec::new();
-        let mut ends = Vec::new();
-
-        for k in (0..distance / 2).rev() {
-            let (mine, theirs) = (self.layer(k), self.layer(distance - k));
-            let (next_mine, next_theirs) = (self.layer(k + 1), self.layer(distance - k - 1));
-            // Every cell of B has one to four ways on; the last one is repeated.
-            ends.clear();
-            ends.extend(theirs.iter().map(|&cell| {
-                let mut ways = self.steps(cell, distance - k - 1);
-                let mut last = ways.next().expect("shortest ways go on");
-                [(); 4].map(|()| {
-                    let end = last;
-                    last = ways.next().unwrap_or(last);
-                    end
-                })
-            }));
-            // Whether A escapes when he has moved already, whatever B answers.
-            answered.clear();
-            answered.reserve(next_mine.len() * theirs.len());
-            for row in escapes.chunks_exact(next_theirs.len()) {
-                answered.extend(
-                    ends.iter()
-                        .map(|&[p, q, r, s]| row[p] & row[q] & row[r] & row[s]),
-                );
-            }
-            escapes.clear();
-            escapes.resize(mine.len() * theirs.len(), 0);
-            for (row, &cell) in escapes.chunks_exact_mut(theirs.len()).zip(mine) {
-                for place in self.steps(cell, k + 1) {
-                    let from = place * theirs.len();
-                    for (escape, answer) in row.iter_mut().zip(&answered[from..]) {
-                        *escape |= answer;
-                    }
-                }
-            }
-        }
-        escapes == [1]
-    }
+    escapes[0][0]
 }
 
-/// The four cells beside one that is not on the margin.
-#[inline]
-fn neighbours(cell: usize, width: usize) -> [usize; 4] {
-    [cell - width, cell - 1, cell + 1, cell + width]
+/// The free cells beside one.
+fn neighbours(board: &Board, cell: usize) -> impl Iterator<Item = usize> {
+    let (n, column) = (board.size, cell % board.size);
+    let left = (column > 0).then(|| cell - 1);
+    let right = (column + 1 < n).then_some(cell + 1);
+    let all = [cell.checked_sub(n), left, right, Some(cell + n)];
+    let is_free = |&next: &usize| board.cells.get(next).is_some_and(|&next| next != b'#');
+    all.into_iter().flatten().filter(is_free)
 }
 
-/// The distance of every cell from a start, and the cells that can be reached, by distance.
-fn search(is_wall: &[bool], width: usize, start: usize) -> (Vec<u32>, Vec<u32>) {
-    let narrow = |cell: usize| u32::try_from(cell).expect("at most 602² cells");
-    let mut distances = vec![u32::MAX; is_wall.len()];
+/// The distance of every cell from a start.
+fn distances(board: &Board, start: usize) -> Vec<usize> {
+    let mut distances = vec![FAR; board.cells.len()];
     distances[start] = 0;
-    let mut order = vec![narrow(start)];
-    let mut taken = 0;
-    while let Some(&cell) = order.get(taken) {
-        taken += 1;
-        for next in neighbours(cell as usize, width) {
-            if !is_wall[next] && distances[next] == u32::MAX {
-                distances[next] = distances[cell as usize] + 1;
-                order.push(narrow(next));
+    let mut reached = VecDeque::from([start]);
+    while let Some(cell) = reached.pop_front() {
+        for next in neighbours(board, cell) {
+            if distances[next] == FAR {
+                distances[next] = distances[cell] + 1;
+                reached.push_back(next);
             }
         }
     }
-    (distances, order)
+    distances
 }

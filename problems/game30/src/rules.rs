@@ -44,7 +44,7 @@ impl Rules {
     }
 
     /// The free cells beside one.
-    fn beside(&self, cell: usize) -> Vec<usize> {
+    pub fn beside(&self, cell: usize) -> Vec<usize> {
         let n = self.board.size;
         let (row, column) = (cell / n, cell % n);
         let above = (row > 0).then(|| cell - n);

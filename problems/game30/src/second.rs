@@ -1,65 +1,35 @@
 //! All positions of larger boards, by retrograde analysis.
 
-use std::collections::HashMap;
-
 use theory::retrograde::{Outcomes, Positions};
 
 use crate::brute::{is_within, letter};
+use crate::rules::Rules;
 use crate::{Board, Input, Output};
-
-/// Whether the winners are right, by analysis; `None` if a board is too large.
-pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
-    takes_on(input).then(|| by_analysis(input).as_ref() == Some(output))
-}
 
 /// Pairs of free cells that the analysis takes on for each board.
 const MOST_PAIRS: usize = 60_000_000;
 
 /// The winners by analysis of all positions, whose predecessors are generated: a search would have
-/// to remember all moves. `None` if a board is too large, or if the game would be drawn.
-pub fn by_analysis(input: &Input) -> Option<Output> {
+/// to remember all moves. `None` if a board is too large.
+pub fn solve(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(winner);
     Some(Output {
         winners: winners.collect::<Option<_>>()?,
     })
 }
 
-/// Whether every board is small enough for [`by_analysis`].
-pub fn takes_on(input: &Input) -> bool {
-    let mut boards = input.boards.iter();
-    boards.all(|board| is_within(board, MOST_PAIRS))
-}
-
 fn winner(board: &Board) -> Option<char> {
-    if !is_within(board, MOST_PAIRS) {
-        return None;
-    }
-    let free: Vec<usize> = (0..board.cells.len())
-        .filter(|&cell| board.cells[cell] != b'#')
-        .collect();
-    let number: HashMap<usize, usize> = free
-        .iter()
-        .enumerate()
-        .map(|(i, &cell)| (cell, i))
-        .collect();
-    let neighbours: Vec<Vec<usize>> = free
-        .iter()
-        .map(|&cell| {
-            beside(board.size, cell)
-                .into_iter()
-                .filter_map(|next| number.get(&next).copied())
-                .collect()
-        })
-        .collect();
-    let start = |letter: u8| {
-        let place = board.cells.iter().position(|&cell| cell == letter);
-        place.map(|cell| number[&cell])
-    };
+    let rules = Rules::new(board).filter(|_| is_within(board, MOST_PAIRS))?;
+    let is_free = |&cell: &usize| board.cells[cell] != b'#';
+    let free: Vec<usize> = (0..board.cells.len()).filter(is_free).collect();
+    let number = |cell: usize| free.partition_point(|&before| before < cell);
+    let beside = |&cell: &usize| rules.beside(cell).into_iter().map(number).collect();
     let race = Race {
-        neighbours,
-        starts: [start(b'A')?, start(b'B')?],
+        neighbours: free.iter().map(beside).collect(),
+        starts: rules.starts.map(number),
     };
-    letter(Outcomes::of(&race).outcome(race.position(0, race.starts[0], race.starts[1])))
+    let start = race.position(0, race.starts[0], race.starts[1]);
+    Some(letter(Outcomes::of(&race).outcome(start)))
 }
 
 /// All positions of a board: whose turn it is, his cell and the opponent's.
@@ -134,25 +104,6 @@ impl Positions for Race {
     }
 }
 
-/// The cells beside one.
-pub(crate) fn beside(size: usize, cell: usize) -> Vec<usize> {
-    let (row, column) = (cell / size, cell % size);
-    let mut cells = Vec::new();
-    if row > 0 {
-        cells.push(cell - size);
-    }
-    if row + 1 < size {
-        cells.push(cell + size);
-    }
-    if column > 0 {
-        cells.push(cell - 1);
-    }
-    if column + 1 < size {
-        cells.push(cell + 1);
-    }
-    cells
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -165,7 +116,7 @@ mod tests {
         let mut rng = seeded(&["game30", "analysis"]);
         for _ in 0..300 {
             let input = Game30::small(&mut rng);
-            assert_eq!(by_analysis(&input), brute::solve(&input), "{input}");
+            assert_eq!(solve(&input), brute::solve(&input), "{input}");
         }
     }
 }

@@ -1,47 +1,41 @@
 //! The race along shortest ways, seen from B.
 
-use crate::second::beside;
+use crate::rules::Rules;
 use crate::{Board, Input, Output};
 
 /// The winners by the same theorem on the race along shortest ways, since the billions of positions
 /// of a large board are too many for the analysis, but seen from B: for each of his cells, the cells from
-/// which A, to move, escapes.
-pub fn solve(input: &Input) -> Output {
-    Output {
-        winners: input.boards.iter().map(race).collect(),
-    }
+/// which A, to move, escapes. `None` if there is no way on some board.
+pub fn solve(input: &Input) -> Option<Output> {
+    let winners = input.boards.iter().map(race);
+    Some(Output {
+        winners: winners.collect::<Option<_>>()?,
+    })
 }
 
-fn race(board: &Board) -> char {
-    let start = |letter: u8| {
-        board
-            .cells
-            .iter()
-            .position(|&cell| cell == letter)
-            .unwrap_or(0)
-    };
-    let (home, goal) = (start(b'A'), start(b'B'));
-    let from = distances(board, home);
-    let back = distances(board, goal);
-    let length = from[goal] as usize;
+fn race(board: &Board) -> Option<char> {
+    let rules = Rules::new(board)?;
+    let [from, back] = rules.starts.map(|start| distances(&rules, start));
+    let length = from[rules.starts[1]]?;
     if length % 2 == 1 {
-        return 'A';
+        return Some('A');
     }
     let mut layers = vec![Vec::new(); length + 1];
     let mut places = vec![None; board.cells.len()];
     for cell in 0..board.cells.len() {
-        if from[cell].checked_add(back[cell]) == Some(from[goal]) {
-            let layer = &mut layers[from[cell] as usize];
-            places[cell] = Some(layer.len());
-            layer.push(cell);
+        if let (Some(from), Some(back)) = (from[cell], back[cell])
+            && from + back == length
+        {
+            places[cell] = Some(layers[from].len());
+            layers[from].push(cell);
         }
     }
     // The places in layer `to` of the neighbours of each cell of layer `of`.
     let ways = |of: usize, to: usize| -> Vec<Vec<usize>> {
         let next = |&cell: &usize| {
-            let beside = beside(board.size, cell).into_iter();
+            let beside = rules.beside(cell).into_iter();
             beside
-                .filter(|&next| from[next] as usize == to)
+                .filter(|&next| from[next] == Some(to))
                 .filter_map(|next| places[next])
                 .collect()
         };
@@ -69,48 +63,38 @@ fn race(board: &Board) -> char {
         };
         safe = attacks.iter().map(before).collect();
     }
-    if safe[0][0] { 'A' } else { 'B' }
+    Some(if safe[0][0] { 'A' } else { 'B' })
 }
 
 /// The steps of a shortest way between the starts, if there is a way.
-pub(crate) fn length(board: &Board) -> Option<u32> {
-    let start = |letter: u8| board.cells.iter().position(|&cell| cell == letter);
-    let length = distances(board, start(b'A')?)[start(b'B')?];
-    (length != u32::MAX).then_some(length)
+pub(crate) fn length(board: &Board) -> Option<usize> {
+    let rules = Rules::new(board)?;
+    distances(&rules, rules.starts[0])[rules.starts[1]]
 }
 
 /// The number of cells at each distance from A's start, beginning with distance 0.
 pub(crate) fn layer_sizes(board: &Board) -> Vec<usize> {
-    let mut sizes = Vec::new();
-    if let Some(start) = board.cells.iter().position(|&cell| cell == b'A') {
-        for distance in distances(board, start) {
-            if distance == u32::MAX {
-                continue;
-            }
-            let layer = distance as usize;
-            sizes.resize(sizes.len().max(layer + 1), 0);
-            sizes[layer] += 1;
-        }
+    let mut sizes = vec![0; board.cells.len()];
+    let rules = Rules::new(board);
+    let found = rules.map(|rules| distances(&rules, rules.starts[0]));
+    for distance in found.into_iter().flatten().flatten() {
+        sizes[distance] += 1;
     }
     sizes
 }
 
 /// The distance of every cell from a start.
-fn distances(board: &Board, start: usize) -> Vec<u32> {
-    let mut distances = vec![u32::MAX; board.cells.len()];
-    distances[start] = 0;
+fn distances(rules: &Rules, start: usize) -> Vec<Option<usize>> {
+    let mut distances = vec![None; rules.board.cells.len()];
     let mut layer = vec![start];
-    while !layer.is_empty() {
-        let mut next_layer = Vec::new();
-        for cell in layer {
-            for next in beside(board.size, cell) {
-                if board.cells[next] != b'#' && distances[next] == u32::MAX {
-                    distances[next] = distances[cell] + 1;
-                    next_layer.push(next);
-                }
-            }
+    for distance in 0.. {
+        layer.retain(|&cell| {
+            distances[cell].is_none() && distances[cell].replace(distance).is_none()
+        });
+        if layer.is_empty() {
+            break;
         }
-        layer = next_layer;
+        layer = layer.iter().flat_map(|&cell| rules.beside(cell)).collect();
     }
     distances
 }
@@ -127,7 +111,7 @@ mod tests {
         let mut rng = seeded(&["game30", "second"]);
         for _ in 0..3000 {
             let input = Game30::small(&mut rng);
-            assert_eq!(Game30::solve(&input), solve(&input), "{input}");
+            assert_eq!(Some(Game30::solve(&input)), solve(&input), "{input}");
         }
     }
 }

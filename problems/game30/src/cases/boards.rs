@@ -71,7 +71,7 @@ impl Board {
     }
 
     /// The steps of a shortest way between the starts, if there is a way.
-    pub(super) fn distance(&self) -> Option<u32> {
+    pub(super) fn distance(&self) -> Option<usize> {
         theorem::length(self)
     }
 }
