@@ -46,6 +46,23 @@ fn line((x, y): Cell, (dx, dy): (i32, i32), count: i32) -> Vec<Cell> {
         .collect()
 }
 
+/// Around (0, 0), which is taken last: five in a row and in the rising diagonal, four in the column
+/// and the falling one; with `turn` 1 the other way round.
+fn star(turn: usize) -> Vec<Cell> {
+    let lines = [(1, 0), (0, 1), (1, 1), (1, -1)];
+    let mut cells = Vec::new();
+    for (number, (dx, dy)) in lines.into_iter().enumerate() {
+        let steps: &[i32] = if number % 2 == turn {
+            &[-3, -2, -1, 1]
+        } else {
+            &[-1, 1, 2]
+        };
+        cells.extend(steps.iter().map(|step| (step * dx, step * dy)));
+    }
+    cells.push((0, 0));
+    cells
+}
+
 /// Cells that are far from each other.
 fn scattered(count: i32) -> Vec<Cell> {
     (0..count).map(|step| (30 * step - 500, 77_777)).collect()
@@ -107,6 +124,18 @@ fn random(rng: &mut Rng, side: i32, most: usize, after: usize) -> Vec<Cell> {
 fn then(mut game: Vec<Cell>, moves: &[Cell]) -> Vec<Cell> {
     game.extend(moves);
     game
+}
+
+/// The game with these moves, two by two, spread over it: the first two begin it, the last ones
+/// end it.
+fn spread(game: &[Cell], moves: &[Cell]) -> Vec<Cell> {
+    let pairs = moves.len().div_ceil(2);
+    let part = game.len().div_ceil(2 * (pairs - 1)) * 2;
+    let parts = game.chunks(part).chain([&[][..]]);
+    let spread = moves.chunks(2).zip(parts);
+    spread
+        .flat_map(|(pair, part)| [pair, part].concat())
+        .collect()
 }
 
 /// The random game that ends like this.
@@ -197,46 +226,40 @@ fn look_alikes(rng: &mut Rng, turn: bool) -> Vec<Cell> {
 }
 
 /// Numbers past [`EVERY`] that programs take for the height of the board, for a factor or for the
-/// size of a table.
-const USUAL: [i32; 37] = [
-    1_999_993,
-    2_000_000,
-    2_000_003,
-    2_097_152,
-    4_194_304,
-    5_000_000,
+/// size of a table, but for those [`beside_round`].
+const USUAL: [i32; 21] = [
     8_388_608,
     9_999_991,
-    10_000_000,
     10_000_019,
     15_485_863,
-    16_777_216,
     16_777_619,
     19_260_817,
-    20_000_003,
     33_554_432,
-    50_000_000,
     67_108_864,
     99_999_989,
-    100_000_000,
-    100_000_007,
     123_456_789,
     134_217_728,
     179_424_673,
-    200_000_000,
     268_435_456,
     433_494_437,
-    500_000_000,
     536_870_912,
     987_654_321,
     998_244_353,
-    999_999_937,
-    1_000_000_000,
-    1_000_000_007,
-    1_000_000_009,
+    1_000_000_021,
     1_073_741_824,
+    1_999_999_943,
     1_999_999_973,
 ];
+
+/// Numbers past [`EVERY`] of one digit and noughts, or powers of two, and what lies around them.
+fn beside_round() -> impl Iterator<Item = i32> {
+    let tens = (6..=9).flat_map(|zeros| (1..=9).map(move |digit| digit * 10_i64.pow(zeros)));
+    let round = tens.chain((20..31).map(|bits| 1 << bits));
+    round
+        .flat_map(|it| it - 9..=it + 9)
+        .filter(|it| (i64::from(EVERY)..=2 * i64::from(FAR)).contains(it))
+        .filter_map(|it| i32::try_from(it).ok())
+}
 
 /// Up to this number, [`alike`] holds two cells for every number.
 const EVERY: i32 = 1_300_000;
@@ -253,32 +276,36 @@ fn fours(low: i32, high: i32, step: i32, (beside, lowest): Cell) -> Vec<Cell> {
     cells
 }
 
-/// Cells of the first player, and as many of the other one, which have nothing to say.
-fn beside_others(cells: &[Cell]) -> Vec<Cell> {
-    let count = i32::try_from(cells.len()).expect("at most a million cells");
-    turns(cells, &scattered(count))
-}
-
 /// The cells with coordinates exchanged.
 fn exchanged(cells: &[Cell]) -> Vec<Cell> {
     cells.iter().map(|&(x, y)| (y, x)).collect()
 }
 
 /// Cells that look like five in a column, if the cell `number` above and `beside` columns to the
-/// left of a cell counts as the same one, for every number up to [`EVERY`] and the [`USUAL`] ones:
-/// with `beside` 1 to a program that keeps `x · number + y` or `x · number ^ y` instead of a cell,
-/// with 0 to one whose board is that high or that counts modulo the number. Nobody has five in a
-/// line.
+/// left of a cell counts as the same one, for every number up to [`EVERY`]: with `beside` 1 to a
+/// program that keeps `x · number + y` or `x · number ^ y` instead of a cell, with 0 to one whose
+/// board is that high or that counts modulo the number. Nobody has five in a line. The second
+/// player has the same with x and y exchanged, and no coordinate is negative: a remainder of
+/// less than 0 is another one.
 fn alike(beside: i32) -> Vec<Cell> {
     const STEP: i32 = 4096;
-    let lowest = if beside == 0 { -STEP } else { 0 };
-    let mut cells = fours(0, EVERY, STEP, (beside, lowest));
-    for (x, number) in (10..).step_by(10).zip(USUAL) {
-        let y = number / 2;
-        cells.extend(line((x, y), (0, 1), 4));
-        cells.push((x + beside, y + 4 - number));
-    }
-    cells
+    let first = fours(STEP - STEP * beside, EVERY, STEP, (beside, 0));
+    let second = fours(STEP, EVERY, STEP, (beside, 2 * beside));
+    let second: Vec<Cell> = second.iter().map(|&(x, y)| (y, x + 1 - beside)).collect();
+    turns(&first, &second)
+}
+
+/// As [`alike`], for usual numbers past [`EVERY`].
+fn alike_far(beside: i32) -> Vec<Cell> {
+    let numbers = USUAL.into_iter().chain(beside_round());
+    let cells = (10..).step_by(10).zip(numbers).flat_map(|(x, number)| {
+        let top = FAR.min(number + 4);
+        let mut cells = vec![(x + beside, top - number)];
+        cells.extend(line((x, top - 4), (0, 1), 4));
+        cells
+    });
+    let cells: Vec<Cell> = cells.collect();
+    turns(&cells, &exchanged(&cells))
 }
 
 /// Cells both of whose coordinates are multiples of a number, so that whatever sums and multiples
@@ -359,7 +386,8 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Vec<Cell>> {
             let cells = fours(LOWEST, FAR - 20, 1 << 18, (1, LOWEST));
             let moved = exchanged(&cells).into_iter().map(|(x, y)| (x, y - 100));
             let cells: Vec<Cell> = cells.iter().copied().chain(moved).collect();
-            beside_others(&cells)
+            let others = scattered(i32::try_from(cells.len()).expect("at most a million cells"));
+            turns(&cells, &others)
         }
         "beyond-limits" => {
             let square = drawn_square(rng, 996, (-FAR, -FAR));
@@ -383,9 +411,13 @@ impl Room for Caro {
 
             "no-move" => Vec::new(),
             "one-move" => vec![(-FAR, FAR)],
-            "row-to-the-left" => turns(&line((4, -7), (-1, 0), 5), &scattered(4)),
+            "two-lines-at-once" => turns(&star(0), &scattered(14)),
+            "two-others-at-once" => turns(&scattered(15), &star(1)),
             "column" => turns(&scattered(5), &line((-3, -2), (0, 1), 5)),
-            "falling-diagonal" => turns(&line((-2, 2), (1, -1), 5), &scattered(4)),
+            "falling-diagonal" => {
+                let cells = [(0, 4), (1, 3), (3, 1), (4, 0), (2, 2)];
+                turns(&cells, &scattered(4))
+            }
             "gap-closed" => {
                 let cells = [(0, 0), (1, 1), (3, 3), (4, 4), (2, 2)];
                 turns(&scattered(5), &cells)
@@ -434,10 +466,10 @@ impl Room for Caro {
             }
             "look-alikes" => look_alikes(rng, false),
             "look-alikes-turned" => look_alikes(rng, true),
-            "every-factor" => beside_others(&alike(1)),
-            "every-factor-turned" => beside_others(&exchanged(&alike(1))),
-            "every-size" => beside_others(&alike(0)),
-            "every-size-turned" => beside_others(&exchanged(&alike(0))),
+            "every-factor" => alike(1),
+            "usual-factors" => alike_far(1),
+            "every-size" => alike(0),
+            "usual-sizes" => alike_far(0),
             "small-first" => ending(rng, 10, 100, 0, first),
             "small-second" => ending(rng, 12, 144, 0, second),
             "small-inconsistent" => ending(rng, 12, 144, 3, Output::Inconsistent),
@@ -450,8 +482,8 @@ impl Room for Caro {
             }
             "dense-second" => {
                 let square = drawn_square(rng, 96, (0, 0));
-                let end = turns(&scattered(5), &line((-9, -9), (1, 1), 5));
-                then(square, &end)
+                let fifth = [(-9, 9), (-9, 10), (-9, 11), (-9, 13), (-9, 12)];
+                spread(&square, &turns(&scattered(5), &fifth))
             }
             "source-limits" => {
                 let square = drawn_square(rng, 96, (-FAR, FAR - 95));
