@@ -41,9 +41,7 @@ fn main() {
     );
     reference();
     println!("\n## The twenty standard boards\n");
-    println!(
-        "With populations of plays on top of this engine, and five minutes on two cores for each,"
-    );
+    println!("With populations of such plays, and five minutes on two cores for each,");
     println!(
         "the twenty boards of 15 × 15 and five colours on which programs are compared (js-games.de)"
     );

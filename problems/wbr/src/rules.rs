@@ -6,8 +6,7 @@ use inpout::{Problem, sentences};
 
 use crate::{Input, Wbr};
 
-use crate::board::{Board, Region};
-use crate::brute::{bonus, score};
+use crate::brute::{Drawn, bonus, score};
 
 sentences! {
     WHITE: "trắng", "white";
@@ -26,7 +25,7 @@ pub(crate) struct Rules {
 
 impl Rules {
     /// What lies on the board, by row from the bottom and column, both from 1.
-    fn marbles(&self, board: &Board) -> impl Iterator<Item = (usize, usize, u8)> {
+    fn marbles(&self, board: &Drawn) -> impl Iterator<Item = (usize, usize, u8)> {
         let places =
             (1..=self.rows).flat_map(|row| (1..=self.columns).map(move |column| (row, column)));
         places.filter_map(|(row, column)| Some((row, column, board.colour(row, column)?)))
@@ -34,31 +33,32 @@ impl Rules {
 }
 
 impl Game for Rules {
-    type Position = Board;
-    /// A region, by any of its cells.
-    type Move = Region;
+    type Position = Drawn;
+    /// A region, by row and column of any of its cells.
+    type Move = (usize, usize);
 
-    fn moves(&self, board: &Board) -> impl IntoIterator<Item = (Region, Board)> {
-        let cells = self.marbles(board);
-        let regions = cells.map(|(row, column, _)| board.region((row, column)));
-        let removed = regions.filter(|region| region.size >= 2);
-        removed.map(|region| (region, board.without(region.cell)))
+    fn moves(&self, board: &Drawn) -> impl IntoIterator<Item = (Self::Move, Drawn)> {
+        self.marbles(board).filter_map(|(row, column, _)| {
+            let region = board.region(row, column);
+            let mut next = board.clone();
+            next.remove(&region);
+            (region.len() >= 2).then_some(((row, column), next))
+        })
     }
 
-    fn gain(&self, _: &Board, region: &Region) -> i64 {
-        score(region.size).into()
+    fn gain(&self, board: &Drawn, &(row, column): &Self::Move) -> i64 {
+        score(board.region(row, column).len()).into()
     }
 
-    fn end(&self, board: &Board) -> End {
+    fn end(&self, board: &Drawn) -> End {
         End::Points(bonus(board.left()).into())
     }
 
-    fn say(&self, region: &Region) -> String {
-        let (row, column) = region.place();
+    fn say(&self, (row, column): &Self::Move) -> String {
         format!("{row} {column}")
     }
 
-    fn show(&self, board: &Board) -> String {
+    fn show(&self, board: &Drawn) -> String {
         let row = |row| -> String {
             let columns = 1..=self.columns;
             let colours = columns.map(|column| board.colour(row, column).unwrap_or(b'.'));
@@ -71,7 +71,7 @@ impl Game for Rules {
             .join("\n")
     }
 
-    fn scene(&self, board: &Board, _: Side) -> Option<Scene> {
+    fn scene(&self, board: &Drawn, _: Side) -> Option<Scene> {
         let grid = Grid::new(self.rows, self.columns).upwards();
         let marbles = self.marbles(board);
         Some(
@@ -83,8 +83,7 @@ impl Game for Rules {
         )
     }
 
-    fn touches(&self, _: &Board, region: &Region) -> Vec<String> {
-        let (row, column) = region.place();
+    fn touches(&self, _: &Drawn, &(row, column): &Self::Move) -> Vec<String> {
         vec![cell(row, column)]
     }
 }
@@ -105,7 +104,7 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
         rows: input.rows.len(),
         columns: input.rows[0].len(),
     };
-    let start = Board::new(&input.rows);
+    let start = Drawn::new(input);
     let input = input.clone();
     let best = move || {
         let record = Wbr::solve(&input);
