@@ -326,28 +326,23 @@ impl Room for Table {
 mod tests {
     use super::*;
     use crate::negate_while_negative;
-    use crate::signed::Signed;
-
-    /// The table with all its sums, no line negated.
-    fn added_up(input: &Input) -> Signed<'_> {
-        let mut table = Signed::new(&input.cells, input.m);
-        table.add_up_rows();
-        table
-    }
+    use crate::sides::{Lines, by_columns};
 
     /// Steps of a program that negates the line that `pick` chooses among the negative ones, until
     /// none is left; the lines are numbered through, rows before columns, each with its sum.
     fn steps(input: &Input, pick: fn(&[(usize, i64)]) -> Option<usize>) -> usize {
-        let mut table = added_up(input);
+        let by_columns = by_columns(input);
+        let mut rows = Lines::new(&input.cells, input.m);
+        let mut columns = Lines::new(&by_columns, input.n);
         let mut steps = 0;
         loop {
-            let sums = table.rows.sums.iter().chain(&table.columns.sums).copied();
+            let sums = rows.sums.iter().chain(&columns.sums).copied();
             let negative: Vec<(usize, i64)> =
                 sums.enumerate().filter(|&(_, sum)| sum < 0).collect();
             match pick(&negative) {
                 None => return steps,
-                Some(row) if row < input.n => table.negate_row(row),
-                Some(column) => table.negate_columns(&[column - input.n]),
+                Some(row) if row < input.n => rows.negate(row, &mut columns),
+                Some(column) => columns.negate(column - input.n, &mut rows),
             }
             steps += 1;
         }
@@ -378,9 +373,11 @@ mod tests {
 
     /// Passes of a program that goes through all rows and all columns, again and again.
     fn passes(input: &Input) -> usize {
-        let mut table = added_up(input);
+        let by_columns = by_columns(input);
+        let mut rows = Lines::new(&input.cells, input.m);
+        let mut columns = Lines::new(&by_columns, input.n);
         for pass in 1.. {
-            if table.negate_negative_rows() + table.negate_negative_columns() == 0 {
+            if rows.negate_negatives(&mut columns) + columns.negate_negatives(&mut rows) == 0 {
                 return pass;
             }
         }
@@ -396,7 +393,10 @@ mod tests {
 
     #[test]
     fn the_steps_told_in_the_module_doc_are_those_of_the_reference() {
-        let steps = |name| negate_while_negative(&test(name)).1;
+        let steps = |name| {
+            let input = test(name);
+            negate_while_negative(&input, &by_columns(&input)).1
+        };
         for name in [
             "beyond-all-negative",
             "beyond-magnitudes",

@@ -6,14 +6,14 @@
 //! whole table rises by at least 2 each time, so this ends, and then no line is negative. Only
 //! the lines negated an odd number of times are printed, at most `n + m ≤ 1400` of the 20 000
 //! operations allowed. The proof is in `lesson.en.md`. Any order is right, but not any order is
-//! fast: this solution goes round, all columns, then all rows, and again. Lines that lie side by side do not
-//! cross, so what a pass negates is known when it begins, and is negated together. The cells themselves are
-//! never touched, and rows are added up only after the first pass, which so costs next to nothing.
+//! fast: this solution goes round, all columns, then all rows, and again. The cells themselves are never touched:
+//! a line that is negated takes its share off the sums of the lines that cross it. The table is kept by rows and
+//! by columns too, so that both sides are the same code, and the cells of a line lie side by side.
 //!
 //! **Complexity.** `O(nm + steps · (n + m))` time, `O(nm)` memory. There are at most `nm·max|a|`
 //! steps, 10^6 in the source tier; for the beyond tier no better bound is known. Measured: 600 to
 //! 3000 steps, and 40 000 in a chain of 1300 lines along which waves run; there most cells are 0,
-//! and few of these are looked at. A line's sum is at most `700 · 10^9` in absolute value and fits an `i64`.
+//! and those before the first other one of a line and behind its last are passed over. A line's sum is at most `700 · 10^9` in absolute value and fits an `i64`.
 //!
 //! **Source.** Document 004, Bài 23; Codeforces 226D. A. A. Schäffer, M. Yannakakis, *Simple
 //! local search problems that are hard to solve* (1991).
@@ -27,9 +27,9 @@ pub mod brute;
 pub mod cases;
 mod referee;
 pub mod second;
-mod signed;
+mod sides;
 
-use signed::Signed;
+use sides::{Lines, by_columns};
 
 #[derive(Debug)]
 pub struct Table;
@@ -75,9 +75,10 @@ impl Problem for Table {
     }
 
     fn solve(input: &Input) -> Output {
-        let (table, _) = negate_while_negative(input);
-        let rows = table.rows.negated().map(Line::Row);
-        let columns = table.columns.negated().map(Line::Column);
+        let by_columns = by_columns(input);
+        let ([rows, columns], _) = negate_while_negative(input, &by_columns);
+        let rows = rows.negated().map(Line::Row);
+        let columns = columns.negated().map(Line::Column);
         Output {
             operations: rows.chain(columns).collect(),
         }
@@ -85,14 +86,15 @@ impl Problem for Table {
 }
 
 /// Goes through all columns and all rows, negating those with negative sums, until a round finds
-/// none. The table then, and the number of steps.
-fn negate_while_negative(input: &Input) -> (Signed<'_>, usize) {
-    let mut table = Signed::new(&input.cells, input.m);
-    let mut steps = table.negate_columns_first();
+/// none. The rows and the columns then, and the number of steps.
+fn negate_while_negative<'a>(input: &'a Input, by_columns: &'a [i32]) -> ([Lines<'a>; 2], usize) {
+    let mut rows = Lines::new(&input.cells, input.m);
+    let mut columns = Lines::new(by_columns, input.n);
+    let mut steps = 0;
     loop {
-        let in_round = table.negate_negative_rows() + table.negate_negative_columns();
+        let in_round = columns.negate_negatives(&mut rows) + rows.negate_negatives(&mut columns);
         if in_round == 0 {
-            return (table, steps);
+            return ([rows, columns], steps);
         }
         steps += in_round;
     }
