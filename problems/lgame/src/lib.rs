@@ -11,8 +11,7 @@
 //! opponent. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** The game is finite. Each open position remembers a move that is not known to be
-//! won for the opponent, so the list of its moves is read once and not in every round; and of eight
-//! images of a position one is looked at, which saves 2 of 5 ms.
+//! won for the opponent, so the list of its moves is read once and not in every round.
 //!
 //! **Source.** Document 004, second article, P2; Baltic Olympiad in Informatics 2002, "L Game".
 //! The game is Edward de Bono's.
