@@ -1,5 +1,7 @@
 //! All rounds, 64 cells in a word.
 
+use std::{iter, mem};
+
 use crate::{Input, Output};
 
 /// Words of 64 cells that the simulation goes over, and cells that it looks at.
@@ -12,137 +14,89 @@ const MOST_WORK: usize = 4_000_000_000;
 /// Once they do not, yours depend on those of the round before only; so when they are the same as
 /// two rounds ago, they go on like that for ever.
 pub fn solve(input: &Input) -> Option<Output> {
-    let cells: Vec<(usize, usize)> = (0..input.rows.len())
-        .flat_map(|row| (0..input.rows[0].len()).map(move |column| (row, column)))
-        .collect();
-    let is_sea = |&(row, column): &(usize, usize)| input.rows[row][column] != b'I';
-    let find = |letter: u8| {
-        let mut with_letter = cells.iter().filter(|&&(i, j)| input.rows[i][j] == letter);
-        *with_letter.next().expect("one each")
+    let (letters, width) = with_rim(input, 64);
+    let find = |letter: u8| letters.iter().position(|&it| it == letter);
+    let is_sea = |&cell: &usize| letters[cell] != b'I';
+    let ways = [1, width].into_iter();
+    let ways = ways.flat_map(|step| [step, step.wrapping_neg()]);
+    let mut open = vec![0; letters.len() / 64];
+    (0..letters.len()).filter(is_sea).for_each(|cell| {
+        add(&mut open, cell);
+    });
+    // Takes out of `open` what is seen from a cell; the number of cells looked at.
+    let look_from = |cell: usize, open: &mut [u64]| {
+        let mut looked = 0;
+        for way in ways.clone() {
+            let line = iter::successors(Some(cell), |at| Some(at.wrapping_add(way)));
+            for seen in line.take_while(is_sea) {
+                open[seen / 64] &= !(1 << (seen % 64));
+                looked += 1;
+            }
+        }
+        looked
     };
 
-    let mut open = Places::none(input);
-    for &cell in cells.iter().filter(|cell| is_sea(cell)) {
-        open.insert(cell);
-    }
-    let treasure = find(b'T');
-    let mut yours = Places::none(input);
-    yours.insert(find(b'Y'));
-    let mut before = Places::none(input);
-    let mut vikings = Places::none(input);
-    let mut news = vec![find(b'V')];
-    vikings.insert(news[0]);
-    let mut work = look_from(input, news[0], &mut open);
+    let treasure = find(b'T')?;
+    let none = vec![0; open.len()];
+    let (mut yours, mut before, mut vikings) = (none.clone(), none.clone(), none.clone());
+    add(&mut yours, find(b'Y')?);
+    let mut news = vec![find(b'V')?];
+    add(&mut vikings, news[0]);
+    let mut work = look_from(news[0], &mut open);
     while work < MOST_WORK {
         let known = news.len();
-        for place in std::mem::take(&mut news) {
-            for to in WAYS.iter().filter_map(|&way| walk(input, place, way)) {
-                if vikings.insert(to) {
-                    work += look_from(input, to, &mut open);
+        for place in mem::take(&mut news) {
+            let beside = ways.clone().map(|way| place.wrapping_add(way));
+            for to in beside.filter(is_sea) {
+                if add(&mut vikings, to) {
+                    work += look_from(to, &mut open);
                     news.push(to);
                 }
             }
         }
-        let next = yours.stepped(&open);
-        work += next.words.len();
-        if next.contains(treasure) {
+        let next = stepped(&yours, &open, width / 64);
+        work += next.len();
+        if next[treasure / 64] >> (treasure % 64) & 1 == 1 {
             return Some(Output { exists: true });
         }
-        if known + news.len() == 0 && next.words == before.words || next.is_empty() {
+        if known + news.len() == 0 && next == before || next == none {
             return Some(Output { exists: false });
         }
-        before = std::mem::replace(&mut yours, next);
+        before = mem::replace(&mut yours, next);
     }
     None
 }
 
-/// Up, down, left and right.
-const WAYS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
-
-/// The sea cell one step on, if there is one.
-fn walk(
-    input: &Input,
-    (row, column): (usize, usize),
-    (down, across): (isize, isize),
-) -> Option<(usize, usize)> {
-    let to = (
-        row.checked_add_signed(down)?,
-        column.checked_add_signed(across)?,
-    );
-    let letter = input.rows.get(to.0)?.get(to.1)?;
-    (*letter != b'I').then_some(to)
+/// The letters row by row, each filled up with at least one island to a multiple of `block`, between two
+/// rows of islands; and the length of a row.
+pub(crate) fn with_rim(input: &Input, block: usize) -> (Vec<u8>, usize) {
+    let width = (input.rows[0].len() + 1).next_multiple_of(block);
+    let mut letters = vec![b'I'; width];
+    for row in &input.rows {
+        letters.extend(row);
+        letters.resize(letters.len().next_multiple_of(width), b'I');
+    }
+    letters.resize(letters.len() + width, b'I');
+    (letters, width)
 }
 
-/// Takes out of `open` what is seen from a cell; the number of cells looked at.
-fn look_from(input: &Input, cell: (usize, usize), open: &mut Places) -> usize {
-    let mut looked = 0;
-    for way in WAYS {
-        for seen in std::iter::successors(Some(cell), |&cell| walk(input, cell, way)) {
-            open.remove(seen);
-            looked += 1;
-        }
-    }
-    looked
+/// Adds a cell to a set; whether it is new.
+fn add(words: &mut [u64], cell: usize) -> bool {
+    let (word, bit) = (&mut words[cell / 64], 1 << (cell % 64));
+    let is_new = *word & bit == 0;
+    *word |= bit;
+    is_new
 }
 
-/// A set of cells, row by row, with a row of zeros above and one below.
-struct Places {
-    words: Vec<u64>,
-    /// Words of a row.
-    width: usize,
-}
-
-impl Places {
-    fn none(input: &Input) -> Self {
-        let width = input.rows[0].len().div_ceil(64);
-        Places {
-            words: vec![0; (input.rows.len() + 2) * width],
-            width,
-        }
+/// The open cells beside these; a row has `width` words.
+fn stepped(cells: &[u64], open: &[u64], width: usize) -> Vec<u64> {
+    let mut next = vec![0; cells.len()];
+    for at in width..cells.len() - width {
+        let left_and_right =
+            cells[at] << 1 | cells[at - 1] >> 63 | cells[at] >> 1 | cells[at + 1] << 63;
+        next[at] = (left_and_right | cells[at - width] | cells[at + width]) & open[at];
     }
-
-    fn word(&self, (row, column): (usize, usize)) -> usize {
-        (row + 1) * self.width + column / 64
-    }
-
-    fn contains(&self, cell: (usize, usize)) -> bool {
-        self.words[self.word(cell)] >> (cell.1 % 64) & 1 == 1
-    }
-
-    /// Whether the cell is new.
-    fn insert(&mut self, cell: (usize, usize)) -> bool {
-        let is_new = !self.contains(cell);
-        let word = self.word(cell);
-        self.words[word] |= 1 << (cell.1 % 64);
-        is_new
-    }
-
-    fn remove(&mut self, cell: (usize, usize)) {
-        let word = self.word(cell);
-        self.words[word] &= !(1 << (cell.1 % 64));
-    }
-
-    fn is_empty(&self) -> bool {
-        self.words.iter().all(|&word| word == 0)
-    }
-
-    /// The cells beside these that are open.
-    fn stepped(&self, open: &Places) -> Places {
-        let width = self.width;
-        let mut next = vec![0; self.words.len()];
-        for start in (width..self.words.len() - width).step_by(width) {
-            let row = &self.words[start..start + width];
-            for (at, word) in row.iter().enumerate() {
-                let from_left = if at > 0 { row[at - 1] >> 63 } else { 0 };
-                let from_right = row.get(at + 1).map_or(0, |word| word << 63);
-                let place = start + at;
-                let beside = word << 1 | from_left | word >> 1 | from_right;
-                let above_and_below = self.words[place - width] | self.words[place + width];
-                next[place] = (beside | above_and_below) & open.words[place];
-            }
-        }
-        Places { words: next, width }
-    }
+    next
 }
 
 #[cfg(test)]

@@ -1,38 +1,25 @@
 //! Distances from the Vikings, by sweeps.
 
+use std::collections::VecDeque;
+
+use crate::second::with_rim;
 use crate::{Input, Output};
 
 /// Whether a route exists, from the distances of all cells from the Vikings: the first round after
 /// which a cell can be shot at is the least distance in its stretches, found by four sweeps.
 pub fn solve(input: &Input) -> Output {
     const NEVER: u32 = u32::MAX;
-    let (n, m) = (input.rows.len(), input.rows[0].len());
-    let cells = input.rows.concat();
-    let find = |letter: u8| {
-        cells
-            .iter()
-            .position(|&cell| cell == letter)
-            .expect("one each")
-    };
-    let neighbours = |cell: usize| {
-        let (row, column) = (cell / m, cell % m);
-        [
-            (row > 0).then(|| cell - m),
-            (row + 1 < n).then_some(cell + m),
-            (column > 0).then(|| cell - 1),
-            (column + 1 < m).then_some(cell + 1),
-        ]
-        .into_iter()
-        .flatten()
-    };
+    let (cells, width) = with_rim(input, 1);
+    let is_letter = |letter: u8| cells.iter().position(|&cell| cell == letter);
+    let find = |letter: u8| is_letter(letter).expect("one each");
     // Rounds to every cell; a cell may be entered in a round only if `is_open` says so.
     let rounds = |start: usize, is_open: &dyn Fn(usize, u32) -> bool| {
-        let mut time = vec![NEVER; n * m];
+        let mut time = vec![NEVER; cells.len()];
         time[start] = 0;
-        let mut queue = std::collections::VecDeque::from([start]);
+        let mut queue = VecDeque::from([start]);
         while let Some(cell) = queue.pop_front() {
-            for to in neighbours(cell) {
-                let round = time[cell] + 1;
+            let round = time[cell] + 1;
+            for to in [cell - width, cell - 1, cell + 1, cell + width] {
                 if time[to] == NEVER && cells[to] != b'I' && is_open(to, round) {
                     time[to] = round;
                     queue.push_back(to);
@@ -54,13 +41,12 @@ pub fn solve(input: &Input) -> Output {
             shot[cell] = shot[cell].min(least);
         }
     };
-    for row in 0..n {
-        sweep(&mut (0..m).map(|column| row * m + column));
-        sweep(&mut (0..m).rev().map(|column| row * m + column));
-    }
-    for column in 0..m {
-        sweep(&mut (0..n).map(|row| row * m + column));
-        sweep(&mut (0..n).rev().map(|row| row * m + column));
+    // All rows follow one another; an island is between them.
+    sweep(&mut (0..cells.len()));
+    sweep(&mut (0..cells.len()).rev());
+    for column in 0..width {
+        sweep(&mut (column..cells.len()).step_by(width));
+        sweep(&mut (column..cells.len()).step_by(width).rev());
     }
     let yours = rounds(find(b'Y'), &|cell, round| round < shot[cell]);
     Output {
@@ -100,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn reference_and_distances_agree_where_squares_of_eight_end() {
+    fn reference_and_distances_agree_on_sides_near_multiples_of_eight() {
         check("squares", |rng| {
             let mut side = || 8 * rng.random_range(1..=9) + rng.random_range(0..=2) - 1;
             let (n, m) = (side(), side());
