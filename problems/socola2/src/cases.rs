@@ -19,7 +19,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Socola2>();
 impl Room for Socola2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
-    const SECOND: Way<Self> = Way::Finds(second::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {

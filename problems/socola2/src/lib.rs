@@ -14,8 +14,7 @@
 //! positions below 3 × 16, the most of all bars of at most 48 squares; the numbers fit in 128
 //! bits.
 //!
-//! **Source.** Document 003, Bài 5, second question. A method that looks at far fewer positions
-//! is told in [`second`].
+//! **Source.** Document 003, Bài 5, second question.
 
 use std::fmt;
 
@@ -80,27 +79,18 @@ impl Problem for Socola2 {
     }
 
     fn solve(input: &Input) -> Output {
-        let squares = input.rows * input.columns;
-        let mut search = Search::new(input);
-        match search.kinds.iter().position(|kind| kind.squares == squares) {
-            Some(whole) => {
-                search.counts[whole] = 1;
-                let lead = search.lead(search.kinds[whole].unit);
-                Output::of(squares, i32::from(lead))
-            }
+        let [short, long] = [input.rows.min(input.columns), input.rows.max(input.columns)];
+        if long == 1 {
             // Nobody breaks off a single square, so nobody owns it.
-            None => Output::of(0, 0),
+            return Output {
+                first: 0,
+                second: 0,
+            };
         }
-    }
-}
-
-impl Output {
-    /// The shares of these squares, if the first player gets so many more.
-    fn of(squares: i32, lead: i32) -> Self {
-        let second = (squares - lead) / 2;
+        let lead = Search::lead_of_bar(short, long);
         Output {
-            first: squares - second,
-            second,
+            first: i32::midpoint(short * long, lead),
+            second: i32::midpoint(short * long, -lead),
         }
     }
 }

@@ -1,107 +1,78 @@
 //! The search over counts of pieces.
 
+use std::collections::HashMap;
+
 use theory::hashing::MixedMap;
 
-use crate::Input;
-
 /// A kind of piece that can be broken.
-pub(crate) struct Kind {
-    pub(crate) squares: i32,
+struct Kind {
     /// What one piece of this kind adds to a position's number.
-    pub(crate) unit: u128,
-    breaks: Vec<Break>,
-}
-
-/// A way to break a piece: the kinds of what is left, and the squares kept.
-#[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Break {
-    left: Vec<usize>,
-    kept: i8,
+    unit: u128,
+    /// The ways to break it, by the kinds of both parts; none for a single square, which is kept.
+    breaks: Vec<[Option<usize>; 2]>,
 }
 
 pub(crate) struct Search {
-    pub(crate) kinds: Vec<Kind>,
-    pub(crate) counts: Vec<u8>,
-    known: MixedMap<u128, i8>,
+    kinds: Vec<Kind>,
+    counts: Vec<u8>,
+    known: MixedMap<u128, i32>,
 }
 
 impl Search {
-    /// The kinds of pieces of a bar, none of which are on the table yet.
-    pub(crate) fn new(input: &Input) -> Self {
-        let squares = input.rows * input.columns;
-        let fits = |a: i32, b: i32| {
-            (a <= input.rows && b <= input.columns) || (b <= input.rows && a <= input.columns)
-        };
-        let mut sides = Vec::new();
-        for a in 1..=squares {
-            for b in a..=squares / a {
-                if fits(a, b) && (a, b) != (1, 1) {
-                    sides.push((a, b));
-                }
-            }
-        }
+    /// What the player to move gets more than the other one of a bar with the sides `short ≤ long`, which is
+    /// more than a single square.
+    pub(crate) fn lead_of_bar(short: i32, long: i32) -> i32 {
+        let mut kinds: Vec<Kind> = Vec::new();
+        let mut by_sides = HashMap::new();
         let mut unit = 1;
-        let mut kinds = Vec::new();
-        for &(a, b) in &sides {
-            let mut breaks = Vec::new();
-            for (c, d) in (1..b)
-                .map(|k| ((a, k), (a, b - k)))
-                .chain((1..a).map(|k| ((k, b), (a - k, b))))
-            {
-                let mut left: Vec<usize> = [c, d]
-                    .iter()
-                    .filter_map(|&(p, q)| sides.iter().position(|&of| of == (p.min(q), p.max(q))))
-                    .collect();
-                left.sort_unstable();
-                let kept = if left.is_empty() {
-                    2
-                } else {
-                    i8::from(left.len() == 1)
-                };
-                let found = Break { left, kept };
-                if !breaks.contains(&found) {
-                    breaks.push(found);
-                }
+        // The parts of a piece have a smaller short side, or the same and a smaller long side.
+        for a in 1..=short {
+            for b in a.max(2)..=long {
+                let across = (1..=a / 2).map(|k| [(k, b), (a - k, b)]);
+                let along =
+                    (1..=b / 2).map(|k| [(k.min(a), k.max(a)), (a.min(b - k), a.max(b - k))]);
+                let breaks = across.chain(along);
+                let breaks = breaks.map(|parts| parts.map(|sides| by_sides.get(&sides).copied()));
+                let breaks = breaks.collect();
+                by_sides.insert((a, b), kinds.len());
+                kinds.push(Kind { unit, breaks });
+                // There are never more of a kind than the squares of the whole bar hold.
+                unit *= u128::from((short * long / (a * b)).unsigned_abs() + 1);
             }
-            kinds.push(Kind {
-                squares: a * b,
-                unit,
-                breaks,
-            });
-            // There are never more of a kind than the squares of the whole bar hold.
-            let most = u128::try_from(squares / (a * b)).expect("a positive number");
-            unit = (most + 1)
-                .checked_mul(unit)
-                .expect("bars of 48 squares fit");
         }
-        Search {
+        let mut search = Search {
             counts: vec![0; kinds.len()],
             kinds,
             known: MixedMap::default(),
-        }
+        };
+        let whole = search.kinds.len() - 1;
+        search.counts[whole] = 1;
+        search.lead(search.kinds[whole].unit)
     }
 
-    /// What the player to move gets more than the other one, in the position with this number.
-    pub(crate) fn lead(&mut self, position: u128) -> i8 {
+    /// What he gets more in the position with this number.
+    fn lead(&mut self, position: u128) -> i32 {
         if let Some(&lead) = self.known.get(&position) {
             return lead;
         }
-        let mut best: Option<i8> = None;
+        let mut best = None;
         for kind in 0..self.kinds.len() {
             if self.counts[kind] == 0 {
                 continue;
             }
             self.counts[kind] -= 1;
             for number in 0..self.kinds[kind].breaks.len() {
-                let Break { left, kept } = self.kinds[kind].breaks[number].clone();
+                let parts = self.kinds[kind].breaks[number];
+                let mut kept = 2;
                 let mut after = position - self.kinds[kind].unit;
-                for &piece in &left {
-                    after += self.kinds[piece].unit;
-                    self.counts[piece] += 1;
+                for part in parts.into_iter().flatten() {
+                    kept -= 1;
+                    after += self.kinds[part].unit;
+                    self.counts[part] += 1;
                 }
                 best = best.max(Some(kept - self.lead(after)));
-                for &piece in &left {
-                    self.counts[piece] -= 1;
+                for part in parts.into_iter().flatten() {
+                    self.counts[part] -= 1;
                 }
             }
             self.counts[kind] += 1;
