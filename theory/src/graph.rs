@@ -1,12 +1,8 @@
-//! Directed graphs in compressed form, and lists of anything.
+//! Lists in groups, in compressed form: of a graph, the neighbours of each vertex.
 //!
 //! Items that belong to groups lie in one array, those of a group side by side, and a second array says
 //! where each group begins. This is a counting sort: count the items of each group, add the counts up to the
-//! places where the groups end, and put every item, from the last one on, before those of its group.
-//!
-//! In a graph the items are arcs, ordered by their tails: eight bytes an arc and four a vertex. Every arc
-//! keeps the number it came with, so that what a problem knows of it, such as its weight, stays in the
-//! problem's own list. Loops and repeated arcs are arcs like any other.
+//! places where the groups begin, and put every item behind those of its group that have come before.
 
 /// Items in groups, which are numbered from 0. The items of a group stand in the order in which
 /// they came.
@@ -57,78 +53,6 @@ impl<T: Copy + Default> Grouped<T> {
     }
 }
 
-/// An arc, as its tail sees it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Arc {
-    head: u32,
-    number: u32,
-}
-
-impl Arc {
-    /// The vertex that the arc leads to.
-    #[inline]
-    pub fn head(self) -> usize {
-        self.head as usize
-    }
-
-    /// Its number: its place in the list that the graph was made of.
-    #[inline]
-    pub fn number(self) -> usize {
-        self.number as usize
-    }
-}
-
-/// A directed graph that does not change.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Graph {
-    arcs: Grouped<Arc>,
-}
-
-impl Graph {
-    /// The graph with the vertices `0..vertices` and these arcs, each `(tail, head)`.
-    ///
-    /// A counting sort: `O(vertices + arcs)`, and the list is passed over up to three times.
-    ///
-    /// # Panics
-    /// If an arc ends outside the graph, or if vertices or arcs are too many for 32 bits.
-    ///
-    /// # Example
-    /// ```
-    /// use theory::graph::Graph;
-    ///
-    /// let graph = Graph::new(3, [(0, 1), (2, 1), (0, 2)]);
-    /// let heads: Vec<usize> = graph.from(0).iter().map(|arc| arc.head()).collect();
-    /// assert_eq!(heads, [1, 2]);
-    /// assert_eq!(graph.from(0)[1].number(), 2);
-    /// ```
-    pub fn new<Arcs>(vertices: usize, arcs: Arcs) -> Self
-    where
-        Arcs: IntoIterator<Item = (usize, usize)>,
-        Arcs::IntoIter: Clone,
-    {
-        let numbered = arcs.into_iter().enumerate();
-        let arcs = numbered.map(|(number, (tail, head))| {
-            check(vertices, tail, head);
-            let (head, number) = (narrow(head), narrow(number));
-            (tail, Arc { head, number })
-        });
-        Graph {
-            arcs: Grouped::new(vertices, arcs),
-        }
-    }
-
-    /// Number of vertices.
-    pub fn vertices(&self) -> usize {
-        self.arcs.groups()
-    }
-
-    /// The arcs that leave `vertex`.
-    #[inline]
-    pub fn from(&self, vertex: usize) -> &[Arc] {
-        self.arcs.of(vertex)
-    }
-}
-
 /// Refuses an arc that ends outside its graph.
 #[inline]
 pub(crate) fn check(vertices: usize, tail: usize, head: usize) {
@@ -148,16 +72,6 @@ pub(crate) fn narrow(number: usize) -> u32 {
 mod tests {
     use super::*;
 
-    const ARCS: [(usize, usize); 6] = [(2, 0), (0, 1), (2, 2), (0, 1), (2, 1), (1, 0)];
-
-    fn seen_from(graph: &Graph, vertex: usize) -> Vec<(usize, usize)> {
-        graph
-            .from(vertex)
-            .iter()
-            .map(|arc| (arc.head(), arc.number()))
-            .collect()
-    }
-
     #[test]
     fn items_are_sorted_by_groups_and_keep_their_order() {
         for groups in [1, 2, 63, 1000] {
@@ -174,24 +88,13 @@ mod tests {
     }
 
     #[test]
-    fn arcs_keep_their_order_and_their_numbers() {
-        let graph = Graph::new(4, ARCS);
-        assert_eq!(graph.vertices(), 4);
-        assert_eq!(seen_from(&graph, 0), [(1, 1), (1, 3)]);
-        assert_eq!(seen_from(&graph, 1), [(0, 5)]);
-        assert_eq!(seen_from(&graph, 2), [(0, 0), (2, 2), (1, 4)]);
-        assert_eq!(seen_from(&graph, 3), []);
-    }
-
-    #[test]
-    fn a_graph_may_be_empty() {
-        let graph = Graph::new(0, []);
-        assert_eq!(graph.vertices(), 0);
+    fn there_may_be_no_group() {
+        assert_eq!(Grouped::<u32>::new(0, [].into_iter()).groups(), 0);
     }
 
     #[test]
     #[should_panic(expected = "the arc 0 → 2 leaves the graph of 2 vertices")]
     fn an_arc_to_nowhere_is_refused() {
-        Graph::new(2, [(0, 2)]);
+        check(2, 0, 2);
     }
 }

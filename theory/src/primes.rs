@@ -1,4 +1,4 @@
-//! Prime numbers: a test that is never wrong, a factor of any number, all primes in order.
+//! Prime numbers: a test that is never wrong.
 //!
 //! **Strong pseudoprimes.** Let `n` be odd and `n − 1 = d · 2^s` with `d` odd. If `n` is prime,
 //! then for every base `a` that it does not divide either `a^d = 1`, or `a^(d · 2^r) = −1` for
@@ -13,21 +13,11 @@
 //! `k ≤ 11`: Jiang and Deng 2014; `ψ(12)`: Sorenson and Webster 2017; all in *Mathematics of
 //! Computation*.) So a number below `ψ(k)` is prime if and only if it keeps the rule for the first
 //! `k` primes, and twelve of them decide every number of 64 bits. [`is_prime`] does just that.
-//!
-//! **A factor** is found by Pollard's method (1975) as Brent (1980) runs it. The sequence
-//! `x → x² + c` modulo `n` is, modulo a prime factor `p` of `n`, a walk on `p` points that comes
-//! back to an earlier point after about `√p` steps; then `p` divides the difference of two terms,
-//! though `n` hardly does, and the greatest common divisor shows it. What comes out divides `n`
-//! whatever happens, so [`smallest_factor`] is never wrong; only the time, about `n^(1/4)` steps,
-//! is what one expects and not a theorem. Should both collisions come at once, the next `c` is
-//! tried.
 
-mod montgomery;
-
-use montgomery::Montgomery;
+use std::iter;
 
 /// The first twelve primes: bases of the test, and trial divisors.
-const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+pub(crate) const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
 /// `(k, ψ(k))`: below `ψ(k)` the first `k` bases decide.
 const ENOUGH: [(usize, u64); 6] = [
@@ -61,103 +51,38 @@ pub fn is_prime(n: u64) -> bool {
         .into_iter()
         .find(|&(_, pseudoprime)| n < pseudoprime)
         .map_or(BASES.len(), |(count, _)| count);
-    let modulus = Montgomery::new(n);
-    BASES[..enough]
-        .iter()
-        .all(|&base| is_strong_probable_prime(&modulus, base))
+    let mut bases = BASES.into_iter().take(enough);
+    bases.all(|base| is_strong_probable_prime(n, base))
 }
 
-/// Whether the odd number `n`, the modulus, keeps the rule for `base`, which it does not divide.
-fn is_strong_probable_prime(modulus: &Montgomery, base: u64) -> bool {
-    let n = modulus.number();
+/// Whether the odd number `n` keeps the rule for `base`, which it does not divide.
+fn is_strong_probable_prime(n: u64, base: u64) -> bool {
     let halvings = (n - 1).trailing_zeros();
-    let (one, minus_one) = (modulus.one(), n - modulus.one());
-    let mut term = modulus.power(modulus.enter(base), (n - 1) >> halvings);
-    if term == one || term == minus_one {
-        return true;
-    }
-    for _ in 1..halvings {
-        term = modulus.multiply(term, term);
-        if term == minus_one {
-            return true;
+    let first = power(base, (n - 1) >> halvings, n);
+    let terms = iter::successors(Some(first), |&term| Some(times(term, term, n)));
+    first == 1 || terms.take(halvings as usize).any(|term| term == n - 1)
+}
+
+/// The product modulo `n`.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a remainder is smaller than n"
+)]
+pub(crate) fn times(x: u64, y: u64, n: u64) -> u64 {
+    (u128::from(x) * u128::from(y) % u128::from(n)) as u64
+}
+
+/// The power modulo `n`, by repeated squaring.
+fn power(mut base: u64, mut exponent: u64, n: u64) -> u64 {
+    let mut result = 1;
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            result = times(result, base, n);
         }
+        base = times(base, base, n);
+        exponent /= 2;
     }
-    false
-}
-
-/// The smallest prime factor of `n ≥ 2`.
-///
-/// **Complexity.** About `n^(1/4)` steps: a few milliseconds at 2^64.
-///
-/// ```
-/// use theory::primes::smallest_factor;
-///
-/// assert_eq!(smallest_factor(24), 2);
-/// assert_eq!(smallest_factor(999_999_937 * 1_000_000_007), 999_999_937);
-/// ```
-pub fn smallest_factor(n: u64) -> u64 {
-    assert!(n >= 2, "1 has no prime factor");
-    if let Some(p) = BASES.into_iter().find(|p| n.is_multiple_of(*p)) {
-        p
-    } else if is_prime(n) {
-        n
-    } else {
-        let d = divisor(n);
-        smallest_factor(d).min(smallest_factor(n / d))
-    }
-}
-
-/// A divisor of the odd composite number `n`, neither 1 nor `n`.
-fn divisor(n: u64) -> u64 {
-    (1..)
-        .find_map(|c| collision(&Montgomery::new(n), c))
-        .expect("some sequence shows a factor")
-}
-
-/// A divisor of the modulus by the sequence `x → x² + c`, unless all its factors collide at once.
-fn collision(modulus: &Montgomery, c: u64) -> Option<u64> {
-    /// So many differences are multiplied up before one greatest common divisor is taken.
-    const BATCH: u64 = 128;
-    let n = modulus.number();
-    let next = |x| modulus.add(modulus.multiply(x, x), c);
-    // Brent: term `i` is compared with the last term before it whose number is a power of two.
-    let mut newest = modulus.enter(2);
-    for length in (0..).map(|exponent| 1 << exponent) {
-        let anchor = newest;
-        let mut left: u64 = length;
-        while left > 0 {
-            let batch = left.min(BATCH);
-            let before = newest;
-            let mut product = modulus.one();
-            for _ in 0..batch {
-                newest = next(newest);
-                product = modulus.multiply(product, newest.abs_diff(anchor));
-            }
-            let shared = gcd(product, n);
-            if shared > 1 {
-                // One of the batch has a common divisor with n. The first one that has decides; what
-                // it shares with n, it shares with this divisor of n.
-                let mut term = before;
-                return (0..batch)
-                    .map(|_| {
-                        term = next(term);
-                        gcd(term.abs_diff(anchor), shared)
-                    })
-                    .find(|&common| common > 1)
-                    .filter(|&common| common < n);
-            }
-            left -= batch;
-        }
-    }
-    None
-}
-
-/// The greatest common divisor; that of 0 and `n` is `n`.
-fn gcd(mut a: u64, mut b: u64) -> u64 {
-    while b > 0 {
-        (a, b) = (b, a % b);
-    }
-    a
+    result
 }
 
 #[cfg(test)]
@@ -170,19 +95,10 @@ mod tests {
     }
 
     #[test]
-    fn small_numbers_have_the_factors_that_trial_division_finds() {
+    fn small_numbers_are_told_as_by_trial_division() {
         assert!(!is_prime(0) && !is_prime(1));
         for n in 2..50_000 {
-            assert_eq!(smallest_factor(n), by_trial(n), "{n}");
             assert_eq!(is_prime(n), by_trial(n) == n, "{n}");
-        }
-    }
-
-    #[test]
-    fn every_small_odd_composite_is_split() {
-        for n in (9..20_000_u64).step_by(2).filter(|&n| by_trial(n) < n) {
-            let d = divisor(n);
-            assert!(1 < d && d < n && n.is_multiple_of(d), "{n}");
         }
     }
 
@@ -192,15 +108,13 @@ mod tests {
         let factors = [829, 2251, 151, 6_763, 10_670_053, 149_491];
         for ((count, pseudoprime), factor) in ENOUGH.into_iter().zip(factors) {
             assert!(pseudoprime.is_multiple_of(factor), "{pseudoprime}");
-            let modulus = Montgomery::new(pseudoprime);
             assert!(
                 BASES[..count]
                     .iter()
-                    .all(|&base| is_strong_probable_prime(&modulus, base)),
+                    .all(|&base| is_strong_probable_prime(pseudoprime, base)),
                 "{pseudoprime}"
             );
             assert!(!is_prime(pseudoprime));
-            assert_eq!(smallest_factor(pseudoprime), factor);
         }
     }
 
@@ -217,23 +131,6 @@ mod tests {
         let largest = 18_446_744_073_709_551_557;
         assert!(is_prime(largest));
         assert!((largest + 1..=u64::MAX).all(|n| !is_prime(n)));
-        assert_eq!(smallest_factor(largest), largest);
-        assert_eq!(smallest_factor(u64::MAX), 3);
         assert!(is_prime((1 << 61) - 1));
-    }
-
-    #[test]
-    fn products_and_squares_of_large_primes_are_split() {
-        let primes = [4_294_967_291, 4_294_967_279, 999_999_937, 1_000_003, 41, 43];
-        for p in primes {
-            assert!(is_prime(p), "{p}");
-            for q in primes {
-                assert_eq!(smallest_factor(p * q), p.min(q), "{p} {q}");
-            }
-        }
-        assert_eq!(
-            smallest_factor(2_642_239 * 2_642_239 * 2_642_239),
-            2_642_239
-        );
     }
 }

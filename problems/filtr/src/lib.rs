@@ -8,7 +8,7 @@
 //! for from `R` downwards. If there is none, the board fits between two neighbouring primes,
 //! which below 10^18 are at most 1442 apart (T. Oliveira e Silva, S. Herzog and S. Pardi,
 //! *Mathematics of Computation* 83 (2014)), and the smallest factor of every number can be
-//! afforded. [`theory::primes`] tells primes and finds factors. The proof is in `lesson.en.md`.
+//! afforded. [`theory::primes`] tells primes, and [`theory::factors`] finds factors. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** With `g ≤ 1442` numbers to look at, `O(g log R)` multiplications for the test
 //! and about `g R^(1/4)` for the factors. Numbers fit in 64 bits; products modulo `R` are taken
@@ -20,7 +20,8 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
-use theory::primes::{is_prime, smallest_factor};
+use theory::factors::smallest_factor;
+use theory::primes::is_prime;
 
 pub mod brute;
 pub mod cases;

@@ -60,8 +60,8 @@ pub(crate) mod tests {
     use super::*;
     use crate::Game33;
     use contract::{confirm_by_brute, cross_check};
+    use theory::factors::smallest_factor;
     use theory::hashing::MixedSet;
-    use theory::primes::smallest_factor;
 
     pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Input {
         Input {

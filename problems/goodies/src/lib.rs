@@ -23,7 +23,7 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, limit, sentences, word};
 use proconio::input;
-use theory::bits::LeastFirst;
+use theory::queue::LeastFirst;
 
 pub mod brute;
 pub mod cases;

@@ -1,6 +1,6 @@
 //! What is seen of a board from its four sides.
 
-use theory::bits::LeastFirst;
+use theory::queue::LeastFirst;
 
 use crate::Input;
 
