@@ -46,21 +46,18 @@ impl Board {
 
 /// The remoteness of every cell: even where the player to move loses, odd where he wins.
 ///
-/// The cells lie by the sum of row and column, those of a sum by their rows. A move takes 3 or 1 off
-/// the sum, so the cells of a sum need only those of two sums before it, at distances that are the same
-/// for all of them: the loop works on several cells at a time. Around the board lies a border of
-/// `NO_CELL`s, so that it asks nowhere whether a move stays on the board. Beside a table by rows that
-/// is filled with such questions, this one takes a fifth of the time.
+/// Around the board lies a border of `NO_CELL`s, so that nobody asks whether a move stays on the board.
 #[derive(Debug, Clone)]
 pub struct Remoteness {
-    board: Board,
-    /// From sum −1 and row −1 on. At most `m + n − 2 < 2000`, because the sum falls with every move.
-    cells: Vec<i16>,
+    /// Places of a row: its cells, two before them and one behind.
+    stride: usize,
+    /// From row −1 on. At most `m + n − 2 < 2000`, because row plus column falls with every move.
+    cells: Vec<u16>,
 }
 
 /// A place beside the board. One move more is an odd number above all others, which never is the
 /// quickest win.
-const NO_CELL: i16 = i16::MAX - 1;
+const NO_CELL: u16 = u16::MAX - 1;
 
 impl Remoteness {
     /// The table of a board, or `None` if the board is too large.
@@ -69,52 +66,44 @@ impl Remoteness {
         if rows.max(columns) > LARGEST_TABLE {
             return None;
         }
-        let stride = stride(board);
-        let mut cells = vec![NO_CELL; stride * (rows + columns + 2) as usize];
-        for sum in 2..=(rows + columns) as usize {
-            let (before, here) = cells.split_at_mut(stride * (sum + 1));
-            let (three_less, one_less) = (&before[stride * (sum - 2)..], &before[stride * sum..]);
-            let first = sum.saturating_sub(columns as usize).max(1);
-            let count = (sum - 1).min(rows as usize) + 1 - first;
-            // The places of row `first + offset` and of the rows after it.
-            let (two_down, one_down) = (first - 1, first);
-            let (same, one_up) = (first + 1, first + 2);
-            let jumps = three_less[two_down..][..count]
-                .iter()
-                .zip(&one_less[two_down..][..count])
-                .zip(&three_less[one_down..][..count])
-                .zip(&one_less[one_up..][..count]);
-            for (cell, (((a, b), c), d)) in here[same..][..count].iter_mut().zip(jumps) {
-                *cell = decided([*a, *b, *c, *d]);
+        let stride = columns as usize + 3;
+        let mut table = Remoteness {
+            stride,
+            cells: vec![NO_CELL; stride * (rows as usize + 3)],
+        };
+        for sum in 2..=rows + columns {
+            for row in sum.saturating_sub(columns).max(1)..=rows.min(sum - 1) {
+                let at = table.place((row, sum - row));
+                let two_down = at - 2 * stride;
+                let after = [two_down - 1, two_down + 1, at - stride - 2, at + stride - 2];
+                table.cells[at] = decided(after.map(|place| table.cells[place]));
             }
         }
-        Some(Remoteness { board, cells })
+        Some(table)
     }
 
     /// The remoteness of a cell.
-    pub fn at(&self, (row, column): Cell) -> u16 {
-        let sum = (row + column) as usize;
-        let cell = self.cells[stride(self.board) * (sum + 1) + row as usize + 1];
-        cell.unsigned_abs()
+    pub fn at(&self, cell: Cell) -> u16 {
+        self.cells[self.place(cell)]
     }
-}
 
-/// The places of a sum: all rows, two below them and one above.
-fn stride(board: Board) -> usize {
-    board.rows as usize + 3
+    fn place(&self, (row, column): Cell) -> usize {
+        self.stride * (row as usize + 1) + column as usize + 1
+    }
 }
 
 /// The remoteness of a cell with these successors.
-#[inline]
-fn decided(successors: [i16; 4]) -> i16 {
-    let (mut win, mut delay) = (i16::MAX, 0);
+fn decided(successors: [u16; 4]) -> u16 {
+    let (mut win, mut delay) = (u16::MAX, 0);
     for successor in successors {
         let moves = successor + 1;
-        let wins = moves & 1 == 1;
-        win = win.min(if wins { moves } else { i16::MAX });
-        delay = delay.max(if wins { 0 } else { moves });
+        if moves % 2 == 1 {
+            win = win.min(moves);
+        } else {
+            delay = delay.max(moves);
+        }
     }
-    if win == i16::MAX { delay } else { win }
+    if win == u16::MAX { delay } else { win }
 }
 
 #[cfg(test)]

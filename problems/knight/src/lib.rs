@@ -11,9 +11,8 @@
 //! blocks of two by two lost cells at every fourth row and column, and what the upper edges
 //! change. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(mn)` time before the first move if `m, n ≤ 1000`, and two bytes a place, of
-//! which there are `(m + n + 2)(m + 3)`: 4 MB. `O(1)` for each move after that, and `O(1)` a move
-//! on larger boards.
+//! **Complexity.** `O(mn)` time before the first move if `m, n ≤ 1000`, and two bytes a cell: 2 MB. `O(1)` for
+//! each move after that, and `O(1)` a move on larger boards.
 //!
 //! **Source.** Document 004, section 4.2.2.
 

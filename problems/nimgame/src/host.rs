@@ -8,18 +8,25 @@ use crate::play_of;
 
 /// What the person is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Question {
+pub(crate) enum Question {
     Rule,
     Heaps,
     First,
     Move,
 }
 
+impl Question {
+    pub(crate) fn name(self) -> &'static str {
+        ["RULE", "HEAPS", "FIRST", "MOVE"][self as usize]
+    }
+}
+
 /// Leads a game: hears lines, and says what is shown and asked.
 #[derive(Debug, Clone)]
 pub struct Host {
-    asked: Question,
-    game: Game,
+    pub(crate) asked: Question,
+    /// As far as it is answered.
+    pub(crate) game: Game,
 }
 
 impl Default for Host {
@@ -38,7 +45,7 @@ impl Default for Host {
 impl Host {
     /// Takes these words for the answer to what was asked, and asks the next; or `None`, and
     /// nothing happens, if they are none.
-    fn answer(&mut self, words: &[&str]) -> Option<()> {
+    pub(crate) fn answer(&mut self, words: &[&str]) -> Option<()> {
         self.asked = match (self.asked, words) {
             (Question::Rule, [rule]) => {
                 self.game.play = play_of(rule)?;
@@ -62,13 +69,8 @@ impl Host {
         Some(())
     }
 
-    fn ask(&self) -> &'static str {
-        match self.asked {
-            Question::Rule => "ASK RULE\n",
-            Question::Heaps => "ASK HEAPS\n",
-            Question::First => "ASK FIRST\n",
-            Question::Move => "ASK MOVE\n",
-        }
+    fn ask(&self) -> String {
+        format!("ASK {}\n", self.asked.name())
     }
 
     /// What follows an answer: the heaps and the machine's moves, and a question or the winner.
@@ -86,14 +88,14 @@ impl Host {
         }
         match self.game.winner().filter(|_| self.asked == Question::Move) {
             Some(winner) => Step::SayAndEnd(format!("{text}WINNER {}\n", winner.keyword())),
-            None => Step::Say(text + self.ask()),
+            None => Step::Say(text + &self.ask()),
         }
     }
 }
 
 impl inpout::Player for Host {
     fn open(&mut self) -> Step {
-        Step::Say(self.ask().to_owned())
+        Step::Say(self.ask())
     }
 
     fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {

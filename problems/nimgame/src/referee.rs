@@ -5,8 +5,9 @@
 //! follow the moves, illegal lines must be asked again, and whatever position is won must stay so,
 //! move by move. The *spoiler* types illegal lines and draws the game out.
 
-use crate::game::{Game as Heaps, MOST_HEAPS, MOST_STONES, Move, Play, Player, move_of, number};
-use crate::{Input, Nimgame, play_of, word_of};
+use crate::game::{MOST_STONES, Move, Player};
+use crate::host::{Host, Question};
+use crate::{Input, Nimgame, word_of};
 use bilingual::{Lang, Message, Say};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
@@ -41,29 +42,15 @@ const KEYWORDS: [&str; 5] = ["ASK", "AGAIN", "HEAPS", "TAKE", "WINNER"];
 /// The illegal moves that the spoiler types one after the other, at most.
 const MOST_ILLEGAL: usize = 2;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Question {
-    Rule,
-    Heaps,
-    First,
-    Move,
-}
-
-impl Question {
-    fn name(self) -> &'static str {
-        ["RULE", "HEAPS", "FIRST", "MOVE"][self as usize]
-    }
-}
-
 /// What comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The program says `AGAIN`.
-    Refusal(Question),
+    Refusal,
     /// The program asks.
-    Question(Question),
+    Question,
     /// The opponent answers.
-    Answer(Question),
+    Answer,
     /// The program takes stones.
     Move,
     /// The program shows the heaps, at the start and after a move.
@@ -76,11 +63,8 @@ enum Stage {
 struct Table {
     opening: Input,
     stage: Stage,
-    /// What was answered so far.
-    play: Play,
-    sizes: Vec<u64>,
-    /// The game, once it is known who begins.
-    game: Option<Heaps>,
+    /// What is asked, and what was answered so far.
+    host: Host,
     /// Illegal lines and blank ones since the last question that was answered.
     illegal: usize,
 }
@@ -88,45 +72,43 @@ struct Table {
 pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
     let opening = read_bytes::<Nimgame>("NIMGAME.INP", opening)?;
     Ok(Box::new(Table {
-        stage: Stage::Question(Question::Rule),
-        play: opening.play,
-        sizes: Vec::new(),
+        stage: Stage::Question,
+        host: Host::default(),
         opening,
-        game: None,
         illegal: 0,
     }))
 }
 
 impl Table {
     fn heaps(&self) -> &[u64] {
-        self.game.as_ref().map_or(&[], |game| &game.heaps)
+        &self.host.game.heaps
+    }
+
+    fn is_lost(&self) -> bool {
+        is_lost(self.host.game.play, self.heaps())
     }
 
     /// What follows the table: a move or the end.
     fn next(&self) -> Stage {
-        match &self.game {
-            Some(game) if game.winner().is_some() => Stage::Winner,
-            Some(game) if game.turn == Player::Machine => Stage::Move,
-            _ => Stage::Question(Question::Move),
+        if self.host.game.winner().is_some() {
+            Stage::Winner
+        } else if self.host.game.turn == Player::Machine {
+            Stage::Move
+        } else {
+            Stage::Question
         }
     }
 
     /// The keyword of the line that must come now, if one must.
     fn expected(&self) -> Option<&'static str> {
         match self.stage {
-            Stage::Refusal(_) => Some("AGAIN"),
-            Stage::Question(_) => Some("ASK"),
+            Stage::Refusal => Some("AGAIN"),
+            Stage::Question => Some("ASK"),
             Stage::Table => Some("HEAPS"),
             Stage::Move => Some("TAKE"),
             Stage::Winner => Some("WINNER"),
-            Stage::Answer(_) | Stage::Over => None,
+            Stage::Answer | Stage::Over => None,
         }
-    }
-
-    fn ask(&mut self, question: Question, line: &mut Reader<'_>) -> Result<(), Checked> {
-        line.choice("ASK", &[question.name()])?;
-        self.stage = Stage::Answer(question);
-        Ok(())
     }
 
     fn show(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
@@ -149,14 +131,12 @@ impl Table {
             return Err(line.wrong(say::EMPTY_HEAP.with(&[&heap])));
         }
         let stones = line.int(say::STONES, 1..=left)?;
-        let was_lost = is_lost(self.play, self.heaps());
+        let was_lost = self.is_lost();
         let before = format!("{:?}", self.heaps());
-        if let Some(game) = &mut self.game {
-            // Checked above.
-            let _ = game.take((heap, stones));
-        }
-        if !was_lost && !is_lost(self.play, self.heaps()) {
-            let rule = word_of(self.play);
+        // Checked above.
+        let _ = self.host.game.take((heap, stones));
+        if !was_lost && !self.is_lost() {
+            let rule = word_of(self.host.game.play);
             let fault: [&dyn Say; 4] = [&stones, &heap, &before, &rule];
             return Err(line.wrong(say::NIM_GIVES_AWAY.with(&fault)));
         }
@@ -167,50 +147,16 @@ impl Table {
     fn announce(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let names = ["YOU", "MACHINE"];
         let named = [Player::You, Player::Machine][line.choice("WINNER", &names)?];
-        if self.game.as_ref().and_then(Heaps::winner) != Some(named) {
+        if self.host.game.winner() != Some(named) {
             return Err(line.wrong(say::OTHER_WINNER));
         }
         self.stage = Stage::Over;
         Ok(())
     }
 
-    /// What follows this answer, or `None` if it is none.
-    fn answer(&mut self, question: Question, words: &[&str]) -> Option<Stage> {
-        match question {
-            Question::Rule => {
-                let &[word] = words else { return None };
-                self.play = play_of(word)?;
-                Some(Stage::Question(Question::Heaps))
-            }
-            Question::Heaps => {
-                let sizes: Option<Vec<u64>> = words.iter().map(|word| number(word)).collect();
-                self.sizes = sizes?;
-                let are_heaps = (1..=MOST_HEAPS).contains(&self.sizes.len())
-                    && self
-                        .sizes
-                        .iter()
-                        .all(|size| (1..=MOST_STONES).contains(size));
-                are_heaps.then_some(Stage::Question(Question::First))
-            }
-            Question::First => {
-                let &[word] = words else { return None };
-                self.game = Some(Heaps {
-                    play: self.play,
-                    heaps: self.sizes.clone(),
-                    turn: Player::of_keyword(word)?,
-                });
-                Some(Stage::Table)
-            }
-            Question::Move => {
-                self.game.as_mut()?.take(move_of(words)?)?;
-                Some(Stage::Table)
-            }
-        }
-    }
-
     /// Lines that are no answer to the question; the blank one is passed over, the others are asked again.
-    fn illegal_lines(&self, question: Question, rng: &mut Rng) -> Vec<String> {
-        match question {
+    fn illegal_lines(&self, rng: &mut Rng) -> Vec<String> {
+        match self.host.asked {
             Question::Rule => [
                 "",
                 "nim",
@@ -290,7 +236,7 @@ impl Table {
                 let place = self.heaps().iter().position(|&stones| stones == most);
                 (place.unwrap_or(0) + 1, most)
             }
-            Opponent::Best => self.game.as_ref().map_or((1, 1), Heaps::best_move),
+            Opponent::Best => self.host.game.best_move(),
             Opponent::Spoiler => self.one_stone(rng),
         }
     }
@@ -299,7 +245,7 @@ impl Table {
 impl Game for Table {
     fn turn(&self) -> Turn {
         match self.stage {
-            Stage::Answer(_) => Turn::Opponent,
+            Stage::Answer => Turn::Opponent,
             Stage::Over => Turn::Over(Checked::Accepted),
             _ => Turn::Program,
         }
@@ -323,25 +269,27 @@ impl Game for Table {
             return Err(line.wrong(say::OTHER_KEYWORD.with(&[&wanted, &keyword])));
         }
         match self.stage {
-            Stage::Refusal(question) => {
+            Stage::Refusal => {
                 skip(line);
-                self.stage = Stage::Question(question);
+                self.stage = Stage::Question;
                 Ok(())
             }
-            Stage::Question(question) => self.ask(question, line),
+            Stage::Question => {
+                line.choice("ASK", &[self.host.asked.name()])?;
+                self.stage = Stage::Answer;
+                Ok(())
+            }
             Stage::Move => self.take(line),
             Stage::Table => self.show(line),
             Stage::Winner => self.announce(line),
-            Stage::Answer(_) | Stage::Over => Ok(()),
+            Stage::Answer | Stage::Over => Ok(()),
         }
     }
 
     fn choose(&self, opponent: Opponent, rng: &mut Rng) -> String {
-        let Stage::Answer(question) = self.stage else {
-            return String::new();
-        };
+        let question = self.host.asked;
         if opponent == Opponent::Spoiler {
-            let mut lines = self.illegal_lines(question, rng);
+            let mut lines = self.illegal_lines(rng);
             // What is asked only once is spoilt in every way, a move now and then.
             let is_opening = question != Question::Move;
             if is_opening && self.illegal < lines.len() {
@@ -363,9 +311,6 @@ impl Game for Table {
     }
 
     fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
-        let Stage::Answer(question) = self.stage else {
-            return Ok(());
-        };
         // What is no UTF-8 text is no answer either.
         let mut words = Vec::new();
         while let Some(token) = line.token() {
@@ -377,42 +322,37 @@ impl Game for Table {
             return Ok(());
         }
         // It is for the program to refuse what is illegal.
-        self.stage = if let Some(stage) = self.answer(question, &words) {
-            self.illegal = 0;
-            stage
-        } else {
-            self.illegal += 1;
-            Stage::Refusal(question)
+        let is_answer = self.host.answer(&words).is_some();
+        self.illegal = if is_answer { 0 } else { self.illegal + 1 };
+        self.stage = match self.host.asked {
+            _ if !is_answer => Stage::Refusal,
+            Question::Move => Stage::Table,
+            _ => Stage::Question,
         };
         Ok(())
     }
 
     fn board(&self, lang: Lang) -> String {
-        match &self.game {
-            None => String::new(),
-            Some(game) => {
-                let heaps: Vec<String> = (1..)
-                    .zip(&game.heaps)
-                    .map(|(heap, stones)| say::HEAP_HOLDS.fill(lang, &[&heap, stones]))
-                    .collect();
-                format!("{}\n", heaps.join("   "))
-            }
+        if self.host.asked != Question::Move {
+            return String::new();
         }
+        let heaps = (1..).zip(self.heaps());
+        let heaps = heaps.map(|(heap, stones)| say::HEAP_HOLDS.fill(lang, &[&heap, stones]));
+        format!("{}\n", heaps.collect::<Vec<_>>().join("   "))
     }
 
     fn asks_for(&self, lang: Lang) -> String {
-        match self.stage {
-            Stage::Answer(Question::Rule) => say::MISERE_OR_NORMAL,
-            Stage::Answer(Question::Heaps) => say::STONES_OF_EACH,
-            Stage::Answer(Question::First) => say::YOU_OR_MACHINE,
-            _ => say::HEAP_AND_STONES,
+        match self.host.asked {
+            Question::Rule => say::MISERE_OR_NORMAL,
+            Question::Heaps => say::STONES_OF_EACH,
+            Question::First => say::YOU_OR_MACHINE,
+            Question::Move => say::HEAP_AND_STONES,
         }
         .say(lang)
     }
 
     fn ending(&self, lang: Lang) -> String {
-        let winner = self.game.as_ref().and_then(Heaps::winner);
-        match winner {
+        match self.host.game.winner() {
             Some(Player::You) => say::YOU_WIN,
             _ => say::PROGRAM_WINS,
         }
