@@ -6,6 +6,7 @@ use contract::trial::heard;
 
 use super::*;
 use crate::cases::PROBLEM;
+use crate::game::{MOST_HEAPS, Play};
 use crate::host::Host;
 
 fn interactor(opening: &str, opponent: Opponent, seed: &str) -> Interactor {
