@@ -41,10 +41,10 @@ impl End {
 /// The player who moves first and never lets his guarantee fall.
 #[derive(Debug, Clone)]
 pub struct First {
-    numbers: Vec<i64>,
-    table: Table,
+    pub(crate) numbers: Vec<i64>,
+    pub(crate) table: Table,
     /// The places of the numbers that are left.
-    row: Range<usize>,
+    pub(crate) row: Range<usize>,
     pub(crate) totals: Output,
 }
 
@@ -61,35 +61,39 @@ impl First {
         }
     }
 
+    /// The player whose turn it is takes an end; it is the first one if the number of numbers left is even.
+    pub(crate) fn take(&mut self, end: End) {
+        let is_firsts = self.row.len().is_multiple_of(2);
+        let number = self.numbers[end.take(&mut self.row)];
+        let Output { first, second } = &mut self.totals;
+        *(if is_firsts { first } else { second }) += number;
+    }
+
     /// Takes a best end and says which.
-    fn take(&mut self) -> String {
-        let end = if self.table.is_best(&self.row, End::Left) {
-            End::Left
-        } else {
-            End::Right
-        };
-        self.totals.first += self.numbers[end.take(&mut self.row)];
+    fn answer(&mut self) -> String {
+        let is_left_best = self.table.is_best(&self.row, End::Left);
+        let end = if is_left_best { End::Left } else { End::Right };
+        self.take(end);
         format!("{}\n", end.letter())
     }
 }
 
 impl Player for First {
     fn open(&mut self) -> Step {
-        Step::Say(self.take())
+        Step::Say(self.answer())
     }
 
     fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
         input! { from line, letter: with word(names::MOVE, 1..=1, "LR") }
-        let end = if letter == b"L" {
+        self.take(if letter == b"L" {
             End::Left
         } else {
             End::Right
-        };
-        self.totals.second += self.numbers[end.take(&mut self.row)];
+        });
         Ok(if self.row.is_empty() {
             Step::End
         } else {
-            Step::Say(self.take())
+            Step::Say(self.answer())
         })
     }
 

@@ -9,9 +9,8 @@
 //! profit from that.
 
 use std::fmt::Write;
-use std::ops::Range;
 
-use crate::{End, Input, Ioigame, Output, Table};
+use crate::{End, First, Input, Ioigame, Output};
 use bilingual::{Lang, Say, Text};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
@@ -37,11 +36,7 @@ mod say {
 const SHOWN: usize = 10;
 
 struct Play {
-    numbers: Vec<i64>,
-    table: Table,
-    /// The places of the numbers that are left.
-    row: Range<usize>,
-    totals: Output,
+    game: First,
     /// What the program must be sure of whatever has happened: half of the whole row, rounded
     /// up, or nothing but its guarantee before the move.
     half: Option<i64>,
@@ -49,18 +44,11 @@ struct Play {
 
 pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
     let input = read_bytes::<Ioigame>("IOIGAME.INP", opening)?;
+    let sum: i64 = input.numbers.iter().sum();
     let asks_for_half = input.is_within_the_documents_limits();
-    let Input { numbers } = input;
-    let sum: i64 = numbers.iter().sum();
     Ok(Box::new(Play {
         half: asks_for_half.then_some((sum + 1) / 2),
-        table: Table::new(&numbers),
-        row: 0..numbers.len(),
-        numbers,
-        totals: Output {
-            first: 0,
-            second: 0,
-        },
+        game: First::new(&input),
     }))
 }
 
@@ -68,27 +56,17 @@ impl Play {
     /// The totals at the end if from now on both play best.
     fn forecast(&self) -> Output {
         let left = Ioigame::solve(&Input {
-            numbers: self.numbers[self.row.clone()].to_vec(),
+            numbers: self.game.numbers[self.game.row.clone()].to_vec(),
         });
         // The program moves when the number of numbers left is even.
-        let (first, second) = if self.row.len().is_multiple_of(2) {
+        let (first, second) = if self.game.row.len().is_multiple_of(2) {
             (left.first, left.second)
         } else {
             (left.second, left.first)
         };
         Output {
-            first: self.totals.first + first,
-            second: self.totals.second + second,
-        }
-    }
-
-    fn take(&mut self, end: End) {
-        let is_program = self.row.len().is_multiple_of(2);
-        let number = self.numbers[end.take(&mut self.row)];
-        if is_program {
-            self.totals.first += number;
-        } else {
-            self.totals.second += number;
+            first: self.game.totals.first + first,
+            second: self.game.totals.second + second,
         }
     }
 }
@@ -99,9 +77,9 @@ fn end(line: &mut Reader<'_>) -> Result<End, Checked> {
 
 impl Game for Play {
     fn turn(&self) -> Turn {
-        if self.row.is_empty() {
+        if self.game.row.is_empty() {
             Turn::Over(Checked::Accepted)
-        } else if self.row.len().is_multiple_of(2) {
+        } else if self.game.row.len().is_multiple_of(2) {
             Turn::Program
         } else {
             Turn::Opponent
@@ -110,12 +88,12 @@ impl Game for Play {
 
     fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let end = end(line)?;
-        if self.table.is_best(&self.row, end) {
-            self.take(end);
+        if self.game.table.is_best(&self.game.row, end) {
+            self.game.take(end);
             return Ok(());
         }
         let before = self.forecast().first;
-        self.take(end);
+        self.game.take(end);
         let (letter, after) = (end.letter(), self.forecast().first);
         match self.half {
             Some(half) if after >= half => Ok(()),
@@ -125,8 +103,11 @@ impl Game for Play {
     }
 
     fn choose(&self, opponent: Opponent, rng: &mut Rng) -> String {
-        let is_best = |end| self.table.is_best(&self.row, end);
-        let (first, last) = (self.numbers[self.row.start], self.numbers[self.row.end - 1]);
+        let is_best = |end| self.game.table.is_best(&self.game.row, end);
+        let (first, last) = (
+            self.game.numbers[self.game.row.start],
+            self.game.numbers[self.game.row.end - 1],
+        );
         let left = match opponent {
             Opponent::Random => rng.random(),
             Opponent::Greedy => first >= last,
@@ -141,13 +122,13 @@ impl Game for Play {
     fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let end = end(line)?;
         line.end()?;
-        self.take(end);
+        self.game.take(end);
         Ok(())
     }
 
     fn board(&self, lang: Lang) -> String {
-        let row = &self.numbers[self.row.clone()];
-        let Output { first, second } = self.totals;
+        let row = &self.game.numbers[self.game.row.clone()];
+        let Output { first, second } = self.game.totals;
         let mut text = say::TOTALS.fill(lang, &[&first, &second, &row.len()]);
         for (place, number) in row.iter().enumerate() {
             // Writing to a String cannot fail.
@@ -165,7 +146,7 @@ impl Game for Play {
     }
 
     fn ending(&self, lang: Lang) -> String {
-        let Output { first, second } = self.totals;
+        let Output { first, second } = self.game.totals;
         say::FINAL_TOTALS.fill(lang, &[&first, &second])
     }
 
@@ -174,7 +155,7 @@ impl Game for Play {
             return Checked::Format(say::NO_RECORD.into());
         };
         let mut output = Reader::of_output(text);
-        let Output { first, second } = self.totals;
+        let Output { first, second } = self.game.totals;
         let mut total = |name: Text, expected| {
             let found = output.int(name, 0..=i64::MAX)?;
             if found == expected {

@@ -24,47 +24,47 @@ pub fn solve(input: &Input) -> Output {
     Output { first, second }
 }
 
-/// The totals in linear time, by folding the peaks of the row.
-///
-/// A *peak* is `x, y, z` side by side with `x ≤ y ≥ z`. Whoever takes `x` or `z` first gives away
-/// `y` and gets the third: together they are worth the single number `x − y + z`, which takes
-/// their place. A row without peaks falls and then rises, so its largest number stands at an
-/// end, and best play takes the larger end each time. This is known from "Termites" of the
-/// Polish Olympiad (POI XVII); here it is not proved, but checked against the search for thousands
-/// of random rows.
-pub fn by_folding(input: &Input) -> Output {
-    let mut folded: Vec<i64> = Vec::new();
-    for &number in &input.numbers {
-        folded.push(number);
-        while let [.., x, y, z] = folded[..]
-            && x <= y
-            && y >= z
-        {
-            folded.truncate(folded.len() - 3);
-            folded.push(x - y + z);
-        }
-    }
-    // The valley, largest number first, with the sign of the player who takes it.
-    folded.sort_unstable_by(|a, b| b.cmp(a));
-    let advantage: i64 = folded
-        .iter()
-        .zip([1, -1].into_iter().cycle())
-        .map(|(number, sign)| sign * number)
-        .sum();
-    let sum: i64 = input.numbers.iter().sum();
-    let second = (sum - advantage) / 2;
-    Output {
-        first: second + advantage,
-        second,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Ioigame;
     use contract::{RngExt, Room};
     use inpout::Problem;
+
+    /// The totals in linear time, by folding the peaks of the row.
+    ///
+    /// A *peak* is `x, y, z` side by side with `x ≤ y ≥ z`. Whoever takes `x` or `z` first gives away
+    /// `y` and gets the third: together they are worth the single number `x − y + z`, which takes
+    /// their place. A row without peaks falls and then rises, so its largest number stands at an
+    /// end, and best play takes the larger end each time. This is known from "Termites" of the
+    /// Polish Olympiad (POI XVII); here it is not proved, but checked against the search for thousands
+    /// of random rows.
+    fn by_folding(input: &Input) -> Output {
+        let mut folded: Vec<i64> = Vec::new();
+        for &number in &input.numbers {
+            folded.push(number);
+            while let [.., x, y, z] = folded[..]
+                && x <= y
+                && y >= z
+            {
+                folded.truncate(folded.len() - 3);
+                folded.push(x - y + z);
+            }
+        }
+        // The valley, largest number first, with the sign of the player who takes it.
+        folded.sort_unstable_by(|a, b| b.cmp(a));
+        let advantage: i64 = folded
+            .iter()
+            .zip([1, -1].into_iter().cycle())
+            .map(|(number, sign)| sign * number)
+            .sum();
+        let sum: i64 = input.numbers.iter().sum();
+        let second = (sum - advantage) / 2;
+        Output {
+            first: second + advantage,
+            second,
+        }
+    }
 
     #[test]
     fn folding_peaks_agrees_with_the_reference_on_short_and_long_rows() {
