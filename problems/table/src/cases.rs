@@ -325,7 +325,6 @@ impl Room for Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::negate_while_negative;
     use crate::sides::{Lines, by_columns};
 
     /// Steps of a program that negates the line that `pick` chooses among the negative ones, until
@@ -395,7 +394,17 @@ mod tests {
     fn the_steps_told_in_the_module_doc_are_those_of_the_reference() {
         let steps = |name| {
             let input = test(name);
-            negate_while_negative(&input, &by_columns(&input)).1
+            let by_columns = by_columns(&input);
+            let mut rows = Lines::new(&input.cells, input.m);
+            let mut columns = Lines::new(&by_columns, input.n);
+            let mut steps = 0;
+            loop {
+                let of_columns = columns.negate_negatives(&mut rows);
+                match of_columns + rows.negate_negatives(&mut columns) {
+                    0 => return steps,
+                    in_round => steps += in_round,
+                }
+            }
         };
         for name in [
             "beyond-all-negative",

@@ -76,27 +76,14 @@ impl Problem for Table {
 
     fn solve(input: &Input) -> Output {
         let by_columns = by_columns(input);
-        let ([rows, columns], _) = negate_while_negative(input, &by_columns);
+        let mut rows = Lines::new(&input.cells, input.m);
+        let mut columns = Lines::new(&by_columns, input.n);
+        while columns.negate_negatives(&mut rows) + rows.negate_negatives(&mut columns) > 0 {}
         let rows = rows.negated().map(Line::Row);
         let columns = columns.negated().map(Line::Column);
         Output {
             operations: rows.chain(columns).collect(),
         }
-    }
-}
-
-/// Goes through all columns and all rows, negating those with negative sums, until a round finds
-/// none. The rows and the columns then, and the number of steps.
-fn negate_while_negative<'a>(input: &'a Input, by_columns: &'a [i32]) -> ([Lines<'a>; 2], usize) {
-    let mut rows = Lines::new(&input.cells, input.m);
-    let mut columns = Lines::new(by_columns, input.n);
-    let mut steps = 0;
-    loop {
-        let in_round = columns.negate_negatives(&mut rows) + rows.negate_negatives(&mut columns);
-        if in_round == 0 {
-            return ([rows, columns], steps);
-        }
-        steps += in_round;
     }
 }
 
