@@ -18,11 +18,9 @@
 mod cpp;
 mod pascal;
 mod python;
-mod words;
 
 use judge::language::Language;
-
-use words::{Kind, Syntax, Word, words};
+use lexing::{Kind, Token, tokens};
 
 /// Why a source cannot be turned, as one sentence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -50,10 +48,10 @@ impl Refusal {
 /// # Errors
 /// If no rule says how to turn it.
 pub fn to_streams(source: &str, file: &str, language: Language) -> Result<String, Refusal> {
-    let syntax = match language {
-        Language::Cpp | Language::Cpp20 | Language::Cpp23 | Language::C => Syntax::C,
-        Language::Python | Language::PyPy => Syntax::Python,
-        Language::Pascal => Syntax::Pascal,
+    let turn = match language {
+        Language::Cpp | Language::Cpp20 | Language::Cpp23 | Language::C => cpp::turn,
+        Language::Python | Language::PyPy => python::turn,
+        Language::Pascal => pascal::turn,
         Language::Rust => {
             return Err(Refusal::because(
                 "sources in Rust are not turned to the standard streams",
@@ -67,18 +65,18 @@ pub fn to_streams(source: &str, file: &str, language: Language) -> Result<String
         }
         Language::Executable => return Err(Refusal::because("it is no source")),
     };
+    let mut words = language
+        .syntax()
+        .map_or_else(Vec::new, |it| tokens(source, it));
+    words.retain(|it| !matches!(it.kind, Kind::Space | Kind::Comment));
     let mut text = Text {
         source,
         file,
-        words: words(source, syntax),
+        words,
         edits: Vec::new(),
         opened: [0; 2],
     };
-    match language {
-        Language::Python | Language::PyPy => python::turn(&mut text)?,
-        Language::Pascal => pascal::turn(&mut text)?,
-        _ => cpp::turn(&mut text)?,
-    }
+    turn(&mut text)?;
     text.finish()
 }
 
@@ -108,7 +106,7 @@ impl End {
 struct Text<'a> {
     source: &'a str,
     file: &'a str,
-    words: Vec<Word>,
+    words: Vec<Token<'a>>,
     /// What is replaced, from which byte to which, by what.
     edits: Vec<(usize, usize, String)>,
     /// How often each file is opened.
@@ -118,8 +116,7 @@ struct Text<'a> {
 impl<'a> Text<'a> {
     /// The text of a word; empty behind the last one.
     fn at(&self, place: usize) -> &'a str {
-        let word = self.words.get(place);
-        word.map_or("", |word| &self.source[word.start..word.end])
+        self.words.get(place).map_or("", |word| word.text)
     }
 
     /// Whether these words stand here.
@@ -132,12 +129,12 @@ impl<'a> Text<'a> {
     }
 
     fn is_name(&self, place: usize) -> bool {
-        self.kind(place) == Some(Kind::Name)
+        self.kind(place) == Some(Kind::Word)
     }
 
     /// What stands between the quotes, if there is a string here.
     fn string(&self, place: usize) -> Option<&'a str> {
-        let is_string = self.kind(place) == Some(Kind::String);
+        let is_string = self.kind(place) == Some(Kind::Text);
         is_string.then(|| self.at(place).trim_matches(['"', '\'']))
     }
 
@@ -151,13 +148,13 @@ impl<'a> Text<'a> {
 
     /// Replaces the words from `first` to `last`.
     fn replace(&mut self, first: usize, last: usize, instead: impl Into<String>) {
-        let (from, to) = (self.words[first].start, self.words[last].end);
+        let (from, to) = (self.words[first].at, self.words[last].range().end);
         self.edits.push((from, to, instead.into()));
     }
 
     /// Takes out the words from `first` to `last`, and the line if nothing else is on it.
     fn remove(&mut self, first: usize, last: usize) {
-        let (mut from, mut to) = (self.words[first].start, self.words[last].end);
+        let (mut from, mut to) = (self.words[first].at, self.words[last].range().end);
         let line = self.source[..from].rfind('\n').map_or(0, |end| end + 1);
         let rest = &self.source[to..];
         let end = rest.find('\n').map_or(rest.len(), |end| end + 1);
@@ -204,15 +201,15 @@ impl<'a> Text<'a> {
         text.push_str(&self.source[from..]);
         let is_left = |at: &usize| {
             let is_turned =
-                |edit: &(usize, usize, String)| (edit.0..edit.1).contains(&self.words[*at].start);
+                |edit: &(usize, usize, String)| (edit.0..edit.1).contains(&self.words[*at].at);
             let string = self.at(*at).to_ascii_uppercase();
-            self.kind(*at) == Some(Kind::String)
+            self.kind(*at) == Some(Kind::Text)
                 && (string.contains(".INP") || string.contains(".OUT"))
                 && !self.edits.iter().any(is_turned)
         };
         match (0..self.words.len()).find(is_left) {
             Some(at) => {
-                let line = 1 + self.source[..self.words[at].start].matches('\n').count();
+                let line = 1 + self.source[..self.words[at].at].matches('\n').count();
                 Err(Refusal::because(format!(
                     "line {line}: no rule says what to do with {}",
                     self.at(at)

@@ -9,7 +9,7 @@
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
 //!   │               │          │                    │                              │
-//!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, builds, classes, names
+//!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, builds, java, names
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
 //!   │                                        language ── options, tools, language_error, opened, settings

@@ -123,7 +123,7 @@ fn streams(text: &mut Text<'_>) -> bool {
         if !text.is_name(at) {
             continue;
         }
-        let scope = if at >= 3 && text.says(at - 3, &["std", ":", ":"]) {
+        let scope = if at >= 2 && text.says(at - 2, &["std", "::"]) {
             "std::"
         } else {
             ""
@@ -132,8 +132,7 @@ fn streams(text: &mut Text<'_>) -> bool {
             |place: usize| [("(", ")"), ("{", "}")].contains(&(text.at(place), text.at(place + 2)));
         if text.named(at + 2) == Some(end) && is_closed(at + 1) {
             // A temporary: what it is told goes on at once.
-            let operator = end.pick([">", ">"], ["<", "<"]);
-            if text.says(at + 4, &operator) {
+            if text.at(at + 4) == end.pick(">>", "<<") {
                 text.replace(at, at + 3, standard);
                 text.open(end);
             }

@@ -14,6 +14,7 @@ use super::fall;
 use super::go_packages;
 use super::hidden::hidden;
 use super::hints::hints;
+use super::java::public_class;
 use super::language::Language;
 use super::options::Compilation;
 use super::source::Source;
@@ -96,76 +97,34 @@ impl From<RunError> for Refusal {
     }
 }
 
-/// What came of a source under one name.
-enum Tried {
-    Compiled {
-        /// What was warned of.
-        warnings: Option<Message>,
-    },
-    Refused {
-        /// All that was said.
-        said: String,
-        /// The same as it is told.
-        report: Message,
-        /// What it says of itself, if it fell.
-        fell: Option<Message>,
-    },
-}
-
-impl Tried {
-    fn under(self, called: String) -> Result<Compiled, Refusal> {
-        match self {
-            Tried::Compiled { warnings } => Ok(Compiled { warnings, called }),
-            Tried::Refused {
-                fell: Some(fell), ..
-            } => Err(Refusal::Fell(fell)),
-            Tried::Refused { report, .. } => Err(Refusal::Said(report)),
-        }
-    }
-}
-
 impl Compiler<'_> {
-    /// Compiles a copy of the source, under the name that it should have.
+    /// Compiles a copy of the source, under the name that it should have, in one way or another.
     pub(super) fn compile(&self, source: &Source) -> Result<Compiled, Refusal> {
         let called = self.language.called(source);
-        let tried = self.compile_as(source, &called)?;
-        if let Tried::Refused { said, .. } = &tried
-            && self.language == Language::Java
-            && let Some(wanted) = public_class(said).filter(|it| *it != called)
-        {
-            return self.compile_as(source, &wanted)?.under(wanted);
-        }
-        tried.under(called)
-    }
-
-    /// Compiles it under this name, in one way or another.
-    fn compile_as(&self, source: &Source, called: &str) -> Result<Tried, Refusal> {
         let ways = self.language.compilations(
             self.tool,
-            Path::new(called),
+            Path::new(&called),
             Path::new(PROGRAM),
             self.standard,
         );
-        let mut tried = Tried::Compiled { warnings: None };
+        let mut refused = None;
         for way in ways {
-            let (ended, said) = self.attempt(way, source, called)?;
+            let (ended, said) = self.attempt(way, source, &called)?;
             let stopped = self.stopped(&ended);
             if ended.exit == Exit::Code(0) && stopped.is_none() {
                 let warnings = self.warnings(&said);
-                return Ok(Tried::Compiled { warnings });
+                return Ok(Compiled { warnings, called });
             }
-            let report = report(stopped.as_ref(), &said);
+            let refusal = Refusal::Said(report(stopped.as_ref(), &said));
             // What went over a limit was brought there by the source.
-            let fell = match stopped {
-                Some(_) => None,
-                None => fall::fell(&ended, quota(self.most_ms).stack_kib, &said),
-            };
-            tried = Tried::Refused { said, report, fell };
             if stopped.is_some() {
-                break;
+                return Err(refusal);
             }
+            let fell = fall::fell(&ended, quota(self.most_ms).stack_kib, &said);
+            refused = Some(fell.map_or(refusal, Refusal::Fell));
         }
-        Ok(tried)
+        let warnings = None;
+        refused.map_or(Ok(Compiled { warnings, called }), Err)
     }
 
     /// One way to compile: how it ended, and what was said of the source. Leaves `program` in the
@@ -275,10 +234,10 @@ impl Language {
         if self != Language::Java {
             return source.name().to_owned();
         }
-        let text = String::from_utf8_lossy(source.text());
-        let class = class_of(&text).unwrap_or_else(|| class_name(source.name()));
-        let class = if is_identifier(class) { class } else { "Main" };
-        format!("{class}.java")
+        let public = public_class(&String::from_utf8_lossy(source.text()));
+        let class = public.unwrap_or_else(|| class_name(source.name()).to_owned());
+        let is_fit = is_identifier(&class);
+        format!("{}.java", if is_fit { &class } else { "Main" })
     }
 }
 
@@ -288,38 +247,11 @@ pub(super) fn class_name(file: &str) -> &str {
     stem.unwrap_or_default()
 }
 
-/// The public class of a Java source, most likely; if it is another one, the compiler will say so.
-fn class_of(text: &str) -> Option<&str> {
-    let mut words = text.split(|letter: char| !is_part(letter));
-    let mut is_public = false;
-    while let Some(word) = words.next() {
-        match word {
-            "public" => is_public = true,
-            "class" | "interface" | "enum" | "record" if is_public => {
-                return words.find(|word| !word.is_empty());
-            }
-            "" | "abstract" | "final" | "sealed" | "strictfp" => {}
-            _ => is_public = false,
-        }
-    }
-    None
-}
-
-/// The name of the file that the Java compiler wants for a public class.
-fn public_class(said: &str) -> Option<String> {
-    let (_, rest) = said.split_once("is public, should be declared in a file named ")?;
-    let (class, _) = rest.split_once(".java")?;
-    is_identifier(class).then(|| format!("{class}.java"))
-}
-
 /// Whether it is the name of a class, and no longer than that of a file may be.
 fn is_identifier(name: &str) -> bool {
     let first = name.chars().next();
+    let is_part = |it: char| it.is_alphanumeric() || it == '_' || it == '$';
     first.is_some_and(|it| !it.is_ascii_digit()) && name.len() < 200 && name.chars().all(is_part)
-}
-
-fn is_part(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_' || letter == '$'
 }
 
 /// The first errors of what the compiler said, each of them whole if it is not very long, and how
@@ -395,27 +327,5 @@ mod tests {
         let shown = shown.of(Lang::En);
         assert!(!shown.chars().any(char::is_control), "{shown:?}");
         assert!(shown.starts_with("│ "), "{shown}");
-    }
-
-    #[test]
-    fn the_public_class_of_a_java_source_is_guessed_or_told() {
-        for (text, class) in [
-            ("class A {}\npublic class Nim {", Some("Nim")),
-            ("public  strictfp\tfinal class\nNim{}", Some("Nim")),
-            ("public record Heap(int n) {}", Some("Heap")),
-            ("public enum Đống { A }", Some("Đống")),
-            ("public static void main() {} class B {}", None),
-            ("class Main{ }", None),
-            ("nothing", None),
-        ] {
-            assert_eq!(class_of(text), class, "{text}");
-        }
-        let said = |name: &str| {
-            format!("a.java:1: error: enum X is public, should be declared in a file named {name}")
-        };
-        assert_eq!(public_class(&said("X.java\n")).as_deref(), Some("X.java"));
-        assert_eq!(public_class(&said("../x.java\n")), None);
-        assert_eq!(public_class(&said(".java")), None);
-        assert_eq!(public_class("all is well"), None);
     }
 }

@@ -13,6 +13,7 @@ use super::tools::{self, Tool};
 use crate::catalogue::errors::{NO_LANGUAGE, of_system};
 use crate::system;
 use bilingual::{Fault, text};
+use lexing::Syntax;
 use sandbox::Role;
 
 /// A language that can be judged.
@@ -172,6 +173,11 @@ impl Language {
     /// The extension that its sources have most often.
     pub fn extension(self) -> &'static str {
         self.row().extensions.first().copied().unwrap_or_default()
+    }
+
+    /// How its tokens are written, if it has any.
+    pub fn syntax(self) -> Option<Syntax> {
+        Syntax::of(self.extension())
     }
 
     /// Its name.

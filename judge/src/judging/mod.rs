@@ -1,7 +1,6 @@
 //! From a source to a verdict.
 
 pub mod builds;
-mod classes;
 mod collected;
 pub mod companion;
 pub mod compile;
@@ -15,6 +14,7 @@ mod go_packages;
 pub mod hello;
 pub mod hidden;
 mod hints;
+mod java;
 mod judged;
 pub mod language;
 mod language_error;

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use lexing::{Kind, Syntax, tokens};
+
 /// Names in a source that are longer are none.
 const LONGEST: usize = 60;
 
@@ -46,13 +48,18 @@ fn spelt(source: &[u8], word: &str) -> BTreeSet<String> {
 
 /// What the source names in the place of `STEM.INP` and `STEM.OUT`, each with the right name: only
 /// where the right one, in any case, is named nowhere.
-pub(super) fn wrong_names(source: &[u8], stem: &str, reads_file: bool) -> Vec<(String, String)> {
+pub(super) fn wrong_names(
+    source: &[u8],
+    syntax: Syntax,
+    stem: &str,
+    reads_file: bool,
+) -> Vec<(String, String)> {
     let source = String::from_utf8_lossy(source);
-    // What is a comment names nothing.
-    let lines = source
-        .lines()
-        .map(|line| line.split("//").next().unwrap_or_default());
-    let named: Vec<&str> = lines.flat_map(quoted).collect();
+    let texts = tokens(&source, syntax).into_iter();
+    let texts = texts.filter(|it| it.kind == Kind::Text);
+    let named = texts.map(|it| it.text.trim_matches(['"', '\'']));
+    let is_name = |it: &&str| it.len() <= LONGEST && !it.contains(char::is_whitespace);
+    let named: Vec<&str> = named.filter(is_name).collect();
     let mut wrong = Vec::new();
     for (extension, is_wanted) in [("INP", reads_file), ("OUT", true)] {
         let right = format!("{stem}.{extension}");
@@ -91,29 +98,12 @@ pub(super) fn goes_on(name: &str, right: &str) -> bool {
         .is_some_and(|(its, rest)| its.eq_ignore_ascii_case(right) && rest.starts_with('.'))
 }
 
-/// What stands between quotation marks, as far as it can be a name.
-fn quoted(line: &str) -> Vec<&str> {
-    let mut found = Vec::new();
-    let mut rest = line;
-    while let Some(at) = rest.find(['"', '\'']) {
-        let mark = rest[at..].chars().next().unwrap_or('"');
-        let after = &rest[at + 1..];
-        let Some(end) = after.find(mark) else { break };
-        let name = &after[..end];
-        if !name.is_empty() && name.len() <= LONGEST && !name.contains(char::is_whitespace) {
-            found.push(name);
-        }
-        rest = &after[end + 1..];
-    }
-    found
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn wrong(source: &str) -> Vec<String> {
-        let wrong = wrong_names(source.as_bytes(), "NIM", true);
+        let wrong = wrong_names(source.as_bytes(), Syntax::C, "NIM", true);
         wrong.into_iter().map(|(name, _)| name).collect()
     }
 
@@ -167,6 +157,8 @@ mod tests {
         ] {
             assert_eq!(wrong(source), [""; 0], "{source}");
         }
-        assert_eq!(wrong_names(b"open('x.inp')", "NIM", false), []);
+        assert_eq!(wrong_names(b"open('x.inp')", Syntax::C, "NIM", false), []);
+        let python = b"# open('x.inp')\nopen('NIM.OUT', 'w')";
+        assert_eq!(wrong_names(python, Syntax::Python, "NIM", true), []);
     }
 }

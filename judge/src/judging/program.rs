@@ -10,10 +10,9 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::builds::Builds;
-use super::classes::take_classes;
 use super::compile::{Compiler, Refusal, class_name, workshop};
+use super::java::{is_new, main_class};
 use super::language::{Language, LanguageError};
-use super::made_once::make_readable;
 use super::names::{goes_on, spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
@@ -192,26 +191,25 @@ impl Program {
 
     /// Finds out what is started, and how.
     fn start_with(&mut self, tool: PathBuf) -> Result<(), Unprepared> {
-        self.tool = tool;
-        if self.language.is_interpreted() {
-            self.own = self.source.iter().flat_map(Source::files).collect();
-        } else if self.language == Language::Java {
-            let folder = self.folder.path().join("classes");
-            fs::create_dir(&folder)?;
-            let class = take_classes(&self.executable, class_name(&self.called), &folder)?;
-            self.class = Some(class.ok_or_else(|| self.refused(say::NO_MAIN.into()))?);
-            make_readable(&folder)?;
-            for entry in fs::read_dir(&folder)?.flatten() {
-                let name = entry.file_name().to_string_lossy().into_owned();
-                self.own.push((entry.path(), name));
-            }
+        let stem = class_name(&self.called);
+        let name = match self.language {
+            Language::Java => format!("{stem}.jar"),
+            _ => format!("{stem}{EXE_SUFFIX}"),
+        };
+        self.own = if self.language.is_interpreted() {
+            self.source.iter().flat_map(Source::files).collect()
         } else {
-            let stem = class_name(&self.called);
-            let name = format!("{stem}{EXE_SUFFIX}");
-            self.own = vec![(self.executable.clone(), name)];
-            return Ok(());
+            vec![(self.executable.clone(), name)]
+        };
+        if self.language == Language::Java {
+            let is_new = || is_new(&self.language.version(&tool));
+            let class = main_class(&String::from_utf8_lossy(self.text()), stem, is_new);
+            self.class = Some(class.ok_or_else(|| self.refused(say::NO_MAIN.into()))?);
         }
-        self.runtime.extend(self.language.runtime());
+        if self.language.is_interpreted() || self.language == Language::Java {
+            self.runtime.extend(self.language.runtime());
+        }
+        self.tool = tool;
         Ok(())
     }
 
@@ -236,13 +234,9 @@ impl Program {
 
     /// What is executed in this folder, and with which arguments, if it lies there under this name.
     pub(crate) fn started(&self, folder: &Path, name: &str) -> (PathBuf, Vec<PathBuf>) {
-        let target = match self.language {
-            Language::Java => folder.to_owned(),
-            _ => folder.join(name),
-        };
         let started = self
             .language
-            .started(&self.tool, target, self.class.as_deref());
+            .started(&self.tool, folder.join(name), self.class.as_deref());
         let (executable, mut arguments) = started;
         arguments.extend(self.arguments.iter().cloned());
         (executable, arguments)
@@ -299,8 +293,12 @@ impl Program {
     pub fn wrong_names(&self, problem: &dyn AnyProblem) -> Vec<Message> {
         let opening = problem.dialogue().map(|dialogue| dialogue.opening);
         let reads_file = matches!(opening, None | Some(Opening::File));
-        let wrong = wrong_names(self.text(), problem.file(), reads_file).into_iter();
+        let Some(syntax) = self.language.syntax() else {
+            return Vec::new();
+        };
+        let wrong = wrong_names(self.text(), syntax, problem.file(), reads_file);
         wrong
+            .into_iter()
             .map(|(name, right)| {
                 let said = if goes_on(&name, &right) {
                     say::NAME_OF_EXPLORER

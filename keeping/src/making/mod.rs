@@ -7,4 +7,3 @@ pub mod race;
 mod replacements;
 pub mod shares;
 pub mod strength;
-mod tokens;

@@ -7,8 +7,9 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use lexing::{Syntax, Token, code};
+
 use super::replacements::replacements;
-use super::tokens::{Token, tokens};
 
 /// A program that differs from the original in one place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +32,7 @@ impl Mutant {
 
 /// All mutants of the source.
 pub(super) fn mutants(source: &str) -> Vec<Mutant> {
-    let tokens = tokens(source);
+    let tokens = code(source, Syntax::C);
     let brackets = template_brackets(&tokens);
     let mut all = Vec::new();
     let mut add = |token: Range<usize>, text: String, change: String| {

@@ -8,8 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use lexing::{Syntax, code};
+
 use super::mutants::Mutant;
-use super::tokens::tokens;
 use crate::fault::{Result, broken};
 use judge::language::Language;
 use judge::program::Unprepared;
@@ -92,7 +93,7 @@ fn united(source: &str, kept: &[(usize, Mutant)]) -> Result<String> {
 /// The source in a namespace, its `main` under another name and with the `return 0;` that only a
 /// `main` may leave out.
 fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()> {
-    let tokens = tokens(source);
+    let tokens = code(source, Syntax::C);
     let main = tokens
         .iter()
         .position(|token| token.text == "main")

@@ -1,6 +1,6 @@
 //! What may stand in the place of a token: the slips of a hand, narrower variables, other bounds and keys.
 
-use super::tokens::Token;
+use lexing::Token;
 
 /// Keys that lie on top of one another: of a small base, of a decimal one, of words of the machine.
 const KEYS: [u64; 3] = [31, 1000, 1 << 16];
@@ -120,12 +120,12 @@ fn other_numbers(text: &str, before: &str, is_key: bool) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tokens::tokens;
     use super::*;
+    use lexing::{Syntax, code};
 
     /// What may stand for the token with this text.
     fn instead(source: &str, of: &str) -> Vec<String> {
-        let tokens = tokens(source);
+        let tokens = code(source, Syntax::C);
         let place = tokens.iter().position(|token| token.text == of);
         replacements(&tokens, place.unwrap())
     }
