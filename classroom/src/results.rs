@@ -115,14 +115,14 @@ mod tests {
     use std::path::{Path, PathBuf};
     use std::time::SystemTime;
 
-    use super::super::cache::AGE;
     use super::*;
     use crate::contest::Entry;
     use bilingual::Message;
+    use judge::store::AGE;
     use problem_set::Tier;
 
     fn results_in(folder: &Path) -> Results {
-        Results(Cache::within(folder, String::new()).unwrap())
+        Results(Cache::within(folder, Vec::new()).unwrap())
     }
 
     fn task() -> Task {

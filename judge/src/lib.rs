@@ -13,7 +13,7 @@
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
 //!   │                                        language ── options, tools, language_error, opened, settings
-//!   │                                                     └── proconio, go_packages ── made_once
+//!   │                                                     └── proconio, go_packages, standards, builds ── store
 //!   │
 //! set ── problem ── testset ── lock ── root, error    the tests on disk; why they cannot be used
 //!   │
@@ -60,7 +60,7 @@ pub mod system;
 pub use bilingual::Lang;
 pub use catalogue::errors;
 pub use judging::{
-    builds, companion, compile, difference, duel, hello, hidden, language, modules, opened,
-    program, report, runner, settings, talk_error, temporary, tools, transcript, verdict,
+    companion, compile, difference, duel, hello, hidden, language, modules, opened, program,
+    report, runner, settings, store, talk_error, temporary, tools, transcript, verdict,
 };
 pub use set::{error, lock, problem, root, staged, testset, user};

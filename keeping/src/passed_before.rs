@@ -15,16 +15,17 @@ use problem_set::hexadecimal;
 use sha2::{Digest as _, Sha256};
 
 use judge::language::Language;
+use judge::settings::Settings;
+use judge::store::Store;
+use judge::tools::stamp;
 use judge::lock::LARGEST_STORED;
 use judge::root::Root;
-use judge::settings::Settings;
 use judge::system::user;
-use judge::tools::stamp;
 
 /// The rooms that have passed on this machine.
 #[derive(Debug)]
 pub(crate) struct PassedBefore {
-    folder: PathBuf,
+    store: Store,
     shared: Sha256,
 }
 
@@ -43,11 +44,7 @@ impl PassedBefore {
     /// # Errors
     /// If something that all rooms share cannot be read.
     pub(crate) fn beside_judge(root: &Root) -> io::Result<PassedBefore> {
-        let judge = std::env::current_exe()?;
-        let folder = judge.with_file_name("passed");
-        // Where nothing can be kept, all is proved again.
-        let _ = fs::create_dir_all(&folder);
-        PassedBefore::open(folder, root)
+        PassedBefore::open(Store::beside_judge("passed")?, root)
     }
 
     /// The unit tests that have passed on this machine.
@@ -55,19 +52,18 @@ impl PassedBefore {
     /// # Errors
     /// If there is no place for them.
     pub(crate) fn of_units() -> io::Result<PassedBefore> {
-        let folder = std::env::current_exe()?.with_file_name("passed-units");
-        fs::create_dir_all(&folder)?;
+        let store = Store::beside_judge("passed-units")?;
         let shared = Sha256::new();
-        Ok(PassedBefore { folder, shared })
+        Ok(PassedBefore { store, shared })
     }
 
-    fn open(folder: PathBuf, root: &Root) -> io::Result<PassedBefore> {
+    fn open(store: Store, root: &Root) -> io::Result<PassedBefore> {
         let mut shared = Sha256::new();
         for path in shared_by_rooms(root)? {
             add(&mut shared, &path)?;
         }
         add_machine(&mut shared)?;
-        Ok(PassedBefore { folder, shared })
+        Ok(PassedBefore { store, shared })
     }
 
     /// The hash of all on which the result of a test program rests: itself and its arguments, and
@@ -113,19 +109,19 @@ impl PassedBefore {
 
     /// The room, if it passed with this key.
     pub(crate) fn find(&self, id: &str, key: &str) -> Option<Passed> {
-        let text = fs::read_to_string(self.folder.join(id)).ok()?;
-        let mut lines = text.lines();
-        let is_same = lines.next()? == key;
-        let checks = lines.next()?.parse().ok()?;
-        let summary = lines.next()?.to_owned();
-        is_same.then_some(Passed { checks, summary })
+        let kept = self.store.find(&format!("{id}-{key}"))?;
+        let (checks, summary) = str::from_utf8(&kept).ok()?.split_once('\n')?;
+        Some(Passed {
+            checks: checks.parse().ok()?,
+            summary: summary.to_owned(),
+        })
     }
 
     /// Keeps that a room has passed; if it cannot be kept it is proved again the next time.
     pub(crate) fn keep(&self, id: &str, key: &str, passed: &Passed) {
         let Passed { checks, summary } = passed;
-        let text = format!("{key}\n{checks}\n{summary}\n");
-        let _ = inpout::write_atomically(&self.folder.join(id), &text);
+        let text = format!("{checks}\n{summary}");
+        let _ = self.store.keep(&format!("{id}-{key}"), text.as_bytes());
     }
 }
 
@@ -233,7 +229,7 @@ mod tests {
         let (home, root, program) = set();
         let folder = home.path().join("passed");
         let key = || {
-            let kept = PassedBefore::open(folder.clone(), &root).unwrap();
+            let kept = PassedBefore::open(Store::open(&folder), &root).unwrap();
             kept.key(&root, "nim", &program).unwrap()
         };
         let mut keys = vec![key()];
@@ -268,7 +264,7 @@ mod tests {
     #[test]
     fn a_large_test_may_be_there_or_not() {
         let (home, root, program) = set();
-        let kept = PassedBefore::open(home.path().join("passed"), &root).unwrap();
+        let kept = PassedBefore::open(Store::open(&home.path().join("passed")), &root).unwrap();
         let keys = || {
             [
                 kept.key(&root, "nim", &program).unwrap(),
@@ -291,7 +287,7 @@ mod tests {
     fn a_unit_that_looks_around_rests_on_the_workspace_and_another_on_itself() {
         let (home, root, program) = set();
         let kept = PassedBefore {
-            folder: home.path().join("passed"),
+            store: Store::open(&home.path().join("passed")),
             shared: Sha256::new(),
         };
         let key = |arguments: &[&str], looks_around| {
@@ -311,7 +307,7 @@ mod tests {
     #[test]
     fn what_passed_is_found_by_its_key_only() {
         let (home, root, _) = set();
-        let kept = PassedBefore::open(home.path().join("passed"), &root).unwrap();
+        let kept = PassedBefore::open(Store::open(&home.path().join("passed")), &root).unwrap();
         let passed = Passed {
             checks: 12,
             summary: "3 tests".to_owned(),

@@ -14,11 +14,11 @@ use super::fault::{KeepError, Result, broken};
 use super::params::Attained;
 use super::passed_before::{Passed, PassedBefore};
 use super::subject::{Found, OneTest, Subject, Tests};
-use judge::builds::Builds;
+use judge::settings::Settings;
+use judge::store::Store;
 use judge::lock::{Lock, Locked};
 use judge::problem::{program_of, spec_of};
 use judge::root::Root;
-use judge::settings::Settings;
 use judge::testset::{TestFiles, ensure_made, make, sweep};
 
 /// What was found in one problem, or in the set as a whole.
@@ -110,7 +110,7 @@ pub fn verify(
         problems, checks, ..
     } = scope;
     let settings = &Settings {
-        builds: Builds::beside_judge().map(Arc::new),
+        builds: Store::beside_judge("submissions").ok().map(Arc::new),
         ..settings.clone()
     };
     sweep(root);
@@ -136,9 +136,6 @@ pub fn verify(
             problems.map(|problem| work.verify(*problem)).collect()
         });
         all.extend(found);
-    }
-    if let (true, None, Some(builds)) = (scope.whole, &kept, &settings.builds) {
-        builds.sweep();
     }
     Ok(all)
 }

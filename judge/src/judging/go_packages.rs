@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-use super::made_once::made_once;
+use super::store::{Store, name_of};
 use super::tools;
 
 /// The packages that programs of contests use; those that this Go does not have are left out.
@@ -64,7 +64,10 @@ pub(super) fn folder() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
         let go = tools::go().program.as_deref()?;
-        made_once("go", "go", VERSION, go, |work| compile(go, work)).ok()
+        let stamp = tools::stamp(go).ok()?;
+        let name = name_of([VERSION, &stamp].map(str::as_bytes));
+        let store = Store::of_user("go").ok()?;
+        store.made(&name, "go", |work| compile(go, work)).ok()
     };
     MADE.get_or_init(make).clone()
 }

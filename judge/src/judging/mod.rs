@@ -1,6 +1,6 @@
 //! From a source to a verdict.
 
-pub mod builds;
+mod builds;
 mod collected;
 pub mod companion;
 pub mod compile;
@@ -19,7 +19,6 @@ mod judged;
 pub mod language;
 mod language_error;
 mod machine;
-mod made_once;
 pub mod modules;
 mod names;
 pub mod opened;
@@ -34,6 +33,7 @@ pub mod runner;
 pub mod settings;
 mod source;
 mod standards;
+pub mod store;
 pub mod talk_error;
 pub mod temporary;
 pub mod tools;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::OnceLock;
 
-use super::made_once::made_once;
+use super::store::{Store, name_of};
 use super::tools;
 
 /// The edition in which it is written.
@@ -47,10 +47,12 @@ pub(super) fn library() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
         let rustc = tools::rust().program.as_deref()?;
-        made_once("proconio", "libproconio.rlib", VERSION, rustc, |work| {
-            compile(rustc, work)
-        })
-        .ok()
+        let stamp = tools::stamp(rustc).ok()?;
+        let name = name_of([VERSION, &stamp].map(str::as_bytes));
+        let store = Store::of_user("proconio").ok()?;
+        store
+            .made(&name, "libproconio.rlib", |work| compile(rustc, work))
+            .ok()
     };
     MADE.get_or_init(make).clone()
 }

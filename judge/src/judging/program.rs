@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use super::builds::Builds;
+use super::builds;
 use super::compile::{Compiler, Refusal, class_name, workshop};
 use super::java::{is_new, main_class};
 use super::language::{Language, LanguageError};
@@ -125,15 +125,17 @@ impl Program {
             self.compile_anew(source, &tool, settings)?;
             return self.start_with(tool);
         };
-        let key = Builds::key(&source.path(), language, &tool, &self.isolation)?;
+        let key = builds::key(&source.path(), language, &tool, &self.isolation)?;
         if let Some(found) = builds.find(&key) {
             // It lies where its own would lie, and is nothing special from now on.
-            fs::copy(found, &self.executable)?;
+            fs::write(&self.executable, found)?;
+            system::permit(&self.executable, 0o755)?;
             self.called = language.called(&source);
             self.source = Some(source);
         } else {
             self.compile_anew(source, &tool, settings)?;
-            builds.keep(&key, &self.executable);
+            // If it cannot be kept it is made again the next time.
+            let _ = builds.keep(&key, &fs::read(&self.executable)?);
         }
         self.start_with(tool)
     }

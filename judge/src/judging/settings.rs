@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use sandbox::{Isolation, RunError};
 
-use super::builds::Builds;
 use super::language::Language;
+use super::store::Store;
 
 /// How long a compiler may take.
 pub(super) const COMPILE_MS: u64 = 30_000;
@@ -55,7 +55,7 @@ pub struct Settings {
     /// given.
     pub standard: Option<&'static str>,
     /// Where compiled programs are looked for and kept; without it all are compiled anew.
-    pub builds: Option<Arc<Builds>>,
+    pub builds: Option<Arc<Store>>,
 }
 
 impl Default for Settings {

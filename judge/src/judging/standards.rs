@@ -1,12 +1,12 @@
 //! By which standard a compiler can compile, once that was found out.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use super::language::Language;
-use super::made_once::{kept, made_once};
+use super::store::{Store, name_of};
+use super::tools::stamp;
 use bilingual::Message;
 
 /// By which standard the small program of a language was compiled within such walls, or why that failed.
@@ -26,9 +26,9 @@ pub(super) fn known(language: Language, walls: &str, tool: &Path) -> &'static st
     if let Some(Ok(standard)) = all.get(&(language, walls.to_owned())) {
         return standard;
     }
-    let found = kept(STANDARDS, newest, VERSION, tool)
-        .and_then(|path| fs::read_to_string(path).ok())
-        .and_then(|name| language.standards().iter().find(|it| **it == name));
+    let found = kept(language, tool).and_then(|(store, name)| store.find(&name));
+    let mut standards = language.standards().iter();
+    let found = found.and_then(|found| standards.find(|it| it.as_bytes() == found));
     found.unwrap_or(&newest)
 }
 
@@ -52,10 +52,16 @@ pub(super) fn tried(
 
 /// Keeps that this compiler knows no newer standard; where that is not possible it is found out again.
 fn keep(standard: &str, language: Language, tool: &Path) {
-    let newest = language.newest_standard();
-    if standard != newest {
-        let _ = made_once(STANDARDS, newest, VERSION, tool, |work| {
-            fs::write(work.join(newest), standard)
-        });
+    if standard != language.newest_standard()
+        && let Some((store, name)) = kept(language, tool)
+    {
+        let _ = store.keep(&name, standard.as_bytes());
     }
+}
+
+/// Where it is kept, and under which name.
+fn kept(language: Language, tool: &Path) -> Option<(Store, String)> {
+    let (store, stamp) = (Store::of_user(STANDARDS).ok()?, stamp(tool).ok()?);
+    let parts = [language.newest_standard(), VERSION, &stamp];
+    Some((store, name_of(parts.map(str::as_bytes))))
 }

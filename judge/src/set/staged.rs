@@ -61,7 +61,7 @@ impl Staged {
 }
 
 /// Writes a file as a whole or not at all.
-pub fn write(file: &Path, text: &str) -> io::Result<()> {
+pub fn write(file: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let parent = file.parent().unwrap_or(Path::new("."));
     let scratch = Scratch::within(parent, UNFINISHED)?;
     let new = scratch.path().join("new");
