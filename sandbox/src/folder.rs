@@ -2,18 +2,58 @@
 
 use std::fs::{self, DirEntry};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bilingual::{Fault, of_system};
 
 use crate::job::Job;
-use crate::outcome::{Kind, Left};
+use crate::outcome::{Kind, Left, NotRun};
 use crate::say;
 
 /// Names that are told of, in all.
 const MOST_NAMES: usize = 200;
 /// Things in a folder, beyond which it is too full, on disk as in memory.
 pub(crate) const MOST_THINGS: usize = 4096;
+
+/// The folder becomes the program's own, rights and all: that must never happen to any that is in use.
+pub(crate) fn must_be_empty(folder: &Path) -> Result<(), NotRun> {
+    if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none()) {
+        return Ok(());
+    }
+    Err(NotRun::because(say::NOT_EMPTY.with(&[&folder.display()])))
+}
+
+/// A name in the folder, and not a way out of it.
+pub(crate) fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
+    let leads = |it: char| std::path::is_separator(it) || cfg!(windows) && it == ':';
+    if name.is_empty() || name.contains(leads) || name == ".." {
+        return Err(io::Error::other(format!("'{name}' is no name of a file")));
+    }
+    Ok(folder.join(name))
+}
+
+/// The bytes that a folder takes, counted until they are more than so many; a folder of too many things is
+/// larger than any. `bytes_of` tells those of one thing.
+pub(crate) fn size_of(folder: &Path, most_bytes: u64, bytes_of: impl Fn(&DirEntry) -> u64) -> u64 {
+    let (mut bytes, mut things) = (0, 0);
+    let mut waiting = vec![folder.to_owned()];
+    while let Some(folder) = waiting.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            things += 1;
+            bytes += bytes_of(&entry);
+            if things > MOST_THINGS {
+                return u64::MAX;
+            }
+            if bytes > most_bytes {
+                return bytes;
+            }
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                waiting.push(entry.path());
+            }
+        }
+    }
+    bytes
+}
 
 /// Lists what is in the folder, in order of names, and has what the job wants of it taken out: `take` is
 /// given each such file and its name.

@@ -1,6 +1,7 @@
 //! How a run ended.
 
 use std::io;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -99,6 +100,11 @@ impl Default for Ended {
     }
 }
 
+/// A time as it is told.
+pub(crate) fn micros_of(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
 /// The end of a process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Exit {
@@ -140,14 +146,19 @@ pub struct NotRun {
 
 impl From<io::Error> for NotRun {
     fn from(error: io::Error) -> NotRun {
-        NotRun {
-            layer: None,
-            reason: of_system(&error),
-        }
+        NotRun::because(of_system(&error))
     }
 }
 
 impl NotRun {
+    /// It is not run, whatever the layers are.
+    pub(crate) fn because(reason: impl Into<Message>) -> NotRun {
+        NotRun {
+            layer: None,
+            reason: reason.into(),
+        }
+    }
+
     /// This layer cannot be put on.
     pub(crate) fn at(layer: Layer, what: &dyn Say, why: &dyn Say) -> NotRun {
         NotRun {

@@ -101,6 +101,18 @@ pub(crate) fn first<T>(
     Err(passed)
 }
 
+/// These places, each once and with its whole name.
+pub(crate) fn each_once(places: impl IntoIterator<Item = PathBuf>) -> Vec<PathBuf> {
+    let mut all: Vec<PathBuf> = Vec::new();
+    for place in places {
+        let place = std::path::absolute(&place).unwrap_or(place);
+        if !all.contains(&place) {
+            all.push(place);
+        }
+    }
+    all
+}
+
 /// What an error of the system says of a place.
 pub(crate) fn said(error: &io::Error) -> Why {
     use io::ErrorKind::{

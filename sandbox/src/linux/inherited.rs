@@ -54,9 +54,7 @@ pub(super) fn too_low() -> Option<NotRun> {
         .find_map(|(resource, option, unit, least)| {
             let (_, most) = getrlimit(resource).ok()?;
             let (most, least) = (most / unit, least / unit);
-            (most < least).then(|| NotRun {
-                layer: None,
-                reason: say::LIMIT.with(&[&option, &most, &least]).into(),
-            })
+            let told = || NotRun::because(say::LIMIT.with(&[&option, &most, &least]));
+            (most < least).then(told)
         })
 }

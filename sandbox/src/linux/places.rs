@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use nix::sys::statvfs::{FsFlags, statvfs};
 use nix::unistd::{AccessFlags, eaccess, geteuid};
 
-use crate::places::{LEAST_BYTES, Why, said};
+use crate::places::{LEAST_BYTES, Why, each_once, said};
 
 /// All places, the best first: what the user names, the system's, the user's cache, and the folder
 /// of this very program.
@@ -20,14 +20,7 @@ pub(crate) fn all() -> Vec<PathBuf> {
     let beside = program.and_then(|it| Some(it.parent()?.to_owned()));
     let system = ["/tmp", "/var/tmp"].map(PathBuf::from);
     let places = named.map(PathBuf::from).into_iter().chain(system);
-    let mut all: Vec<PathBuf> = Vec::new();
-    for place in places.chain(cache).chain(beside) {
-        let place = std::path::absolute(&place).unwrap_or(place);
-        if !all.contains(&place) {
-            all.push(place);
-        }
-    }
-    all
+    each_once(places.chain(cache).chain(beside))
 }
 
 /// Whether temporary files of everybody lie there, and nothing that anybody keeps.

@@ -1,10 +1,8 @@
 //! Which layers this machine has, found out by trying.
 
-use std::collections::BTreeMap;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::path::Path;
 
 use nix::unistd::geteuid;
 
@@ -20,44 +18,18 @@ use crate::say;
 const REHEARSAL: &str = "sandbox-rehearsal-";
 
 impl Isolation {
-    /// The best that this machine has, found out once by trying.
-    ///
-    /// # Errors
-    /// If nothing can be run here at all.
-    pub fn best(helper: &Path) -> Result<Isolation, RunError> {
-        static FOUND: Mutex<BTreeMap<PathBuf, Isolation>> = Mutex::new(BTreeMap::new());
-        // A panic elsewhere leaves the map as it was.
-        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = found.get(helper) {
-            return Ok(known.clone());
-        }
-        let best = Isolation::of(Layer::ALL.to_vec()).rehearsed(helper)?;
-        found.insert(helper.to_owned(), best.clone());
-        Ok(best)
-    }
-
-    /// These layers, none of them tried; the others are off.
-    pub fn of(on: Vec<Layer>) -> Isolation {
-        let mut isolation = Isolation {
-            group: super::group::parent(),
-            ..Isolation::none()
-        };
-        for layer in Layer::ALL {
-            if !on.contains(&layer) {
-                isolation.off.insert(layer, say::NOT_WANTED.into());
-            }
-        }
-        isolation.on = on;
+    /// What nobody needs to try is off.
+    pub(crate) fn lose_impossible(&mut self) {
+        self.group = super::group::parent();
         // Who is not root has no other user to offer.
         if !geteuid().is_root() {
-            isolation.lose(Layer::Identity, say::ONLY_FOR_ROOT.into());
+            self.lose(Layer::Identity, say::ONLY_FOR_ROOT.into());
         } else if unused_user().is_none() {
-            isolation.lose(Layer::Identity, say::NO_OTHER_USER.into());
+            self.lose(Layer::Identity, say::NO_OTHER_USER.into());
         }
-        if isolation.group.is_none() {
-            isolation.lose(Layer::Group, say::NO_GROUP.into());
+        if self.group.is_none() {
+            self.lose(Layer::Group, say::NO_GROUP.into());
         }
-        isolation
     }
 
     /// These layers without those that cannot be put on here.

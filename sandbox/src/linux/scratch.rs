@@ -1,13 +1,13 @@
 //! Folders that do not outlive the process they belong to.
 
 use std::collections::BTreeSet;
-use std::fs::{self, DirEntry, File};
+use std::fs::{self, DirEntry, File, Metadata};
 use std::io;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use nix::fcntl::{Flock, FlockArg};
 use nix::sys::signal::{SigSet, Signal, raise};
@@ -15,24 +15,13 @@ use nix::unistd::{dup2_stderr, dup2_stdout, geteuid};
 use tempfile::TempDir;
 
 use crate::linux::places::{all, is_for_all};
-use crate::scratch::plain;
+use crate::scratch::{AGE, ALIVE, YOUTH, each_of_ours, held, plain};
 
-/// The file that is locked as long as a folder's owner lives.
-const ALIVE: &str = ".alive";
 /// What it is called before it is locked.
 const BORN: &str = ".born";
-/// So old is a folder without the file before anybody else may take it for left behind.
-const YOUTH: Duration = Duration::from_secs(10);
-/// So old is one without the file, unless it is empty.
-const AGE: Duration = Duration::from_hours(1);
 
 /// The folders of this process that are there now.
 static LIVING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
-
-fn living() -> MutexGuard<'static, BTreeSet<PathBuf>> {
-    // A panic elsewhere leaves the set as it was.
-    LIVING.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// A temporary folder, gone when it is dropped, and when its process is interrupted if that has
 /// asked for it by [`tidy_when_interrupted`]. If the process is killed, the helpers remove it; if
@@ -51,7 +40,7 @@ impl Scratch {
     /// If there is no place for it.
     pub fn within(parent: &Path, prefix: &str) -> io::Result<Scratch> {
         // Whoever tidies up has to know of it from the first moment on.
-        let mut living = living();
+        let mut living = held(&LIVING);
         let folder = tempfile::Builder::new()
             .prefix(prefix)
             .permissions(fs::Permissions::from_mode(0o700))
@@ -78,13 +67,13 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         remove_all(self.folder.path());
-        living().remove(self.folder.path());
+        held(&LIVING).remove(self.folder.path());
     }
 }
 
 /// Removes all folders of this process: before an end that drops nothing.
 pub fn tidy() {
-    clear(&living());
+    clear(&held(&LIVING));
 }
 
 fn clear(folders: &BTreeSet<PathBuf>) {
@@ -115,7 +104,7 @@ pub fn tidy_when_interrupted() -> io::Result<()> {
             return;
         };
         // Held to the end: nothing new is made.
-        let living = living();
+        let living = held(&LIVING);
         // What others still have to say would be about folders that are gone.
         if let Ok(nowhere) = File::options().write(true).open("/dev/null") {
             let _ = dup2_stdout(&nowhere).and(dup2_stderr(&nowhere));
@@ -150,7 +139,7 @@ pub fn sweep(prefix: &str) {
 
 /// The same in a folder where a person may keep others of such a name.
 fn sweep_marked(parent: &Path, prefix: &str) {
-    each_of_ours(parent, prefix, |folder, _| {
+    each_of_ours(parent, prefix, is_ours, |folder, _| {
         if is_unheld(folder) == Some(true) {
             remove_all(folder);
         }
@@ -159,26 +148,11 @@ fn sweep_marked(parent: &Path, prefix: &str) {
 
 /// The same in another folder, which is the program's own or for temporary files.
 pub fn sweep_within(parent: &Path, prefix: &str) {
-    each_of_ours(parent, prefix, sweep_one);
+    each_of_ours(parent, prefix, is_ours, sweep_one);
 }
 
-/// All folders of this beginning and of this user, with their age.
-fn each_of_ours(parent: &Path, prefix: &str, look_at: impl Fn(&Path, Duration)) {
-    let entries = fs::read_dir(parent);
-    for entry in entries.into_iter().flatten().flatten() {
-        let is_ours = entry.file_name().to_string_lossy().starts_with(prefix);
-        if is_ours && let Some(age) = age_of_ours(&entry) {
-            look_at(&entry.path(), age);
-        }
-    }
-}
-
-/// How long ago anything was made or removed in a folder of this user.
-fn age_of_ours(entry: &DirEntry) -> Option<Duration> {
-    let about = entry.metadata().ok()?;
-    let is_ours = about.is_dir() && about.uid() == geteuid().as_raw();
-    let changed = about.modified().unwrap_or(SystemTime::now());
-    is_ours.then(|| changed.elapsed().unwrap_or_default())
+fn is_ours(about: &Metadata) -> bool {
+    about.uid() == geteuid().as_raw()
 }
 
 fn sweep_one(folder: &Path, age: Duration) {
@@ -259,6 +233,7 @@ fn unused(folder: &Path, count: u64) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::SystemTime;
 
     #[test]
     fn a_deep_and_locked_folder_is_removed() {

@@ -2,24 +2,12 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::patience::patiently;
-use crate::folder::{MOST_THINGS, copy_whole, left_in, named};
+use crate::folder::{copy_whole, left_in, named, within};
 use crate::job::{Job, Provided};
-use crate::outcome::{Left, NotRun};
-use crate::say;
-
-/// The folder becomes the program's own: that must never happen to any that is in use.
-pub(super) fn must_be_empty(folder: &Path) -> Result<(), NotRun> {
-    if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none()) {
-        return Ok(());
-    }
-    Err(NotRun {
-        layer: None,
-        reason: say::NOT_EMPTY.with(&[&folder.display()]).into(),
-    })
-}
+use crate::outcome::Left;
 
 /// Fills the folder. Names in other cases lead to a file by themselves, so no link is needed for them.
 pub(super) fn provide(job: &Job) -> io::Result<()> {
@@ -58,14 +46,6 @@ fn writable(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A name in the folder, and not a way out of it.
-fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
-    if name.is_empty() || name.contains(['/', '\\', ':']) || name == ".." {
-        return Err(io::Error::other(format!("'{name}' is no name of a file")));
-    }
-    Ok(folder.join(name))
-}
-
 /// Takes out what the job wants of the folder, and lists what is there. No more than the largest
 /// output is copied of each file, which is then seen to be too large.
 pub(super) fn take(job: &Job) -> io::Result<Vec<Left>> {
@@ -87,27 +67,11 @@ pub(super) fn length(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |about| about.len())
 }
 
-/// The bytes in a folder, counted until they are more than so many; a folder of too many things is
-/// larger than any.
+/// The bytes in a folder, counted until they are more than so many.
 pub(super) fn size_of(folder: &Path, most_bytes: u64) -> u64 {
-    let (mut bytes, mut things) = (0, 0);
-    let mut waiting = vec![folder.to_owned()];
-    while let Some(folder) = waiting.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            things += 1;
-            if things > MOST_THINGS {
-                return u64::MAX;
-            }
-            // Neither a link nor what it leads to.
-            match entry.file_type() {
-                Ok(kind) if kind.is_dir() => waiting.push(entry.path()),
-                Ok(kind) if kind.is_file() => bytes += length(&entry.path()),
-                _ => {}
-            }
-            if bytes > most_bytes {
-                return bytes;
-            }
-        }
-    }
-    bytes
+    // Neither a link nor what it leads to.
+    crate::folder::size_of(folder, most_bytes, |entry| match entry.file_type() {
+        Ok(kind) if kind.is_file() => length(&entry.path()),
+        _ => 0,
+    })
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::start::wide;
 use super::sys;
-use crate::places::{LEAST_BYTES, Why, said};
+use crate::places::{LEAST_BYTES, Why, each_once, said};
 
 /// All places, the best first: that of the system for this user, his own, the system's, and the folder of
 /// this very program.
@@ -15,15 +15,11 @@ pub(crate) fn all() -> Vec<PathBuf> {
     let everybodys = env::var_os("PUBLIC").map(PathBuf::from);
     let program = env::current_exe().ok();
     let beside = program.and_then(|it| Some(it.parent()?.to_owned()));
-    let mut all: Vec<PathBuf> = Vec::new();
-    let places = [Some(env::temp_dir()), local, everybodys, beside];
-    for place in places.into_iter().flatten() {
-        let place = std::path::absolute(&place).unwrap_or(place);
-        if !all.contains(&place) {
-            all.push(place);
-        }
-    }
-    all
+    each_once(
+        [Some(env::temp_dir()), local, everybodys, beside]
+            .into_iter()
+            .flatten(),
+    )
 }
 
 /// Whether temporary files lie there, and nothing that anybody keeps.

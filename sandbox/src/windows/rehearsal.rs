@@ -1,7 +1,6 @@
 //! Which layers this machine has, found out by trying.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 
 use super::running::start;
 use super::scratch::{Scratch, sweep};
@@ -21,36 +20,11 @@ const MADE: &str = "made";
 const POSSIBLE: [Layer; 2] = [Layer::Identity, Layer::Group];
 
 impl Isolation {
-    /// The best that this machine has, found out once by trying.
-    ///
-    /// # Errors
-    /// If nothing can be run here at all.
-    pub fn best(helper: &Path) -> Result<Isolation, RunError> {
-        static FOUND: Mutex<Option<Isolation>> = Mutex::new(None);
-        // A panic elsewhere leaves it as it was.
-        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = &*found {
-            return Ok(known.clone());
+    /// What nobody needs to try is off.
+    pub(crate) fn lose_impossible(&mut self) {
+        for layer in Layer::ALL.into_iter().filter(|it| !POSSIBLE.contains(it)) {
+            self.lose(layer, say::NOT_ON_WINDOWS.into());
         }
-        let best = Isolation::of(Layer::ALL.to_vec()).rehearsed(helper)?;
-        Ok(found.insert(best).clone())
-    }
-
-    /// These layers, none of them tried; the others are off.
-    pub fn of(on: Vec<Layer>) -> Isolation {
-        let mut isolation = Isolation::none();
-        for layer in Layer::ALL {
-            if !on.contains(&layer) {
-                isolation.off.insert(layer, say::NOT_WANTED.into());
-            }
-        }
-        isolation.on = on;
-        for layer in Layer::ALL {
-            if !POSSIBLE.contains(&layer) {
-                isolation.lose(layer, say::NOT_ON_WINDOWS.into());
-            }
-        }
-        isolation
     }
 
     /// These layers without those that cannot be put on here.
@@ -68,10 +42,8 @@ impl Isolation {
                 }
                 Ok(outcome) => {
                     let how = format!("{:?}", outcome.ended.exit);
-                    return Err(RunError::NotRun(NotRun {
-                        layer: None,
-                        reason: say::AT.with(&[&"cmd.exe", &how]).into(),
-                    }));
+                    let why = NotRun::because(say::AT.with(&[&"cmd.exe", &how]));
+                    return Err(RunError::NotRun(why));
                 }
                 Err(RunError::NotRun(not_run)) => match not_run.layer {
                     Some(layer) if self.has(layer) && layer != Layer::Group => {

@@ -1,7 +1,7 @@
 //! A program on its way: watched until it has ended or must, and what is left of it.
 
 use std::io;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,8 @@ use super::start::{Launched, launch};
 use super::sys::{JobObject, Process};
 use super::talk::{Ear, Mouth};
 use crate::job::Job;
-use crate::outcome::{Ended, RunError, RunOutcome, Stop};
+use crate::outcome::{Ended, RunError, RunOutcome, Stop, micros_of};
+use crate::scratch::held;
 
 /// How often it is looked at what was written.
 const WRITTEN: Duration = Duration::from_millis(20);
@@ -87,11 +88,6 @@ impl Drop for Running {
     }
 }
 
-fn held<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
-    // What is in it is whole at any time.
-    of.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// The jobs that run now.
 static LIVING: Mutex<Vec<Weak<JobObject>>> = Mutex::new(Vec::new());
 
@@ -116,7 +112,7 @@ fn go_on() {
 /// If it cannot be started.
 pub(super) fn start(job: &Job) -> Result<Running, RunError> {
     go_on();
-    folder::must_be_empty(&job.folder).map_err(RunError::NotRun)?;
+    crate::folder::must_be_empty(&job.folder).map_err(RunError::NotRun)?;
     let orders = Arc::<Mutex<Orders>>::default();
     let launched = launch(job).map_err(RunError::NotRun)?;
     let (job, given) = (job.clone(), Arc::clone(&orders));
@@ -263,8 +259,4 @@ fn cut(file: &std::path::Path, most: u64) -> io::Result<()> {
         super::patience::patiently(open)?;
     }
     Ok(())
-}
-
-fn micros_of(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }

@@ -1,11 +1,11 @@
 //! Folders that do not outlive the process they belong to, and the console as it was before.
 
 use std::collections::BTreeMap;
-use std::fs::{self, DirEntry, File};
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime};
+use std::sync::Mutex;
+use std::time::Duration;
 
 use tempfile::TempDir;
 
@@ -13,14 +13,7 @@ use super::patience::patiently;
 use super::places::{all, is_for_all};
 use super::running::end_all;
 use super::sys;
-use crate::scratch::plain;
-
-/// The file that is locked as long as a folder's owner lives.
-const ALIVE: &str = ".alive";
-/// So old is a folder before anybody else may take it for left behind.
-const YOUTH: Duration = Duration::from_secs(10);
-/// So old is one without the file, unless it is empty.
-const AGE: Duration = Duration::from_hours(1);
+use crate::scratch::{AGE, ALIVE, YOUTH, each_of_ours, held, plain};
 
 /// The code page of UTF-8.
 const UTF8: u32 = 65001;
@@ -31,11 +24,6 @@ static LIVING: Mutex<BTreeMap<PathBuf, Option<File>>> = Mutex::new(BTreeMap::new
 
 /// The code pages that the console had.
 static CONSOLE: Mutex<Option<(u32, u32)>> = Mutex::new(None);
-
-fn held<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic elsewhere leaves it as it was.
-    of.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// A temporary folder, gone when it is dropped, and when its process is interrupted if that has
 /// asked for it by [`tidy_when_interrupted`]. If the process is killed, [`sweep`] removes it, in another
@@ -129,20 +117,7 @@ pub fn sweep(prefix: &str) {
 
 /// The same in another folder, which is the program's own or for temporary files.
 pub fn sweep_within(parent: &Path, prefix: &str) {
-    let entries = fs::read_dir(parent);
-    for entry in entries.into_iter().flatten().flatten() {
-        let is_ours = entry.file_name().to_string_lossy().starts_with(prefix);
-        if is_ours && let Some(age) = age(&entry) {
-            sweep_one(&entry.path(), age);
-        }
-    }
-}
-
-/// How long ago anything was made or removed in a folder.
-fn age(entry: &DirEntry) -> Option<Duration> {
-    let about = entry.metadata().ok().filter(fs::Metadata::is_dir)?;
-    let changed = about.modified().unwrap_or(SystemTime::now());
-    Some(changed.elapsed().unwrap_or_default())
+    each_of_ours(parent, prefix, |_| true, sweep_one);
 }
 
 fn sweep_one(folder: &Path, age: Duration) {

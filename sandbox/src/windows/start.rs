@@ -8,7 +8,7 @@ use std::io;
 use std::os::windows::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
-use bilingual::of_system;
+use bilingual::{Message, of_system};
 use windows_sys::Win32::System::Threading::{
     CREATE_NO_WINDOW, CREATE_SUSPENDED, CREATE_UNICODE_ENVIRONMENT, DETACHED_PROCESS,
     EXTENDED_STARTUPINFO_PRESENT,
@@ -108,16 +108,11 @@ fn not_started(job: &Job, error: &io::Error) -> Result<Launched, NotRun> {
         return Ok(Launched::NotStarted(NO_PROGRAM));
     }
     // The scanner keeps it from being started.
-    let why = match number {
-        225 | 226 => say::SCANNER.with(&[&job.program.display()]).into(),
-        _ => say::AT
-            .with(&[&job.program.display(), &of_system(error)])
-            .into(),
-    };
-    Err(NotRun {
-        layer: None,
-        reason: why,
-    })
+    let program = job.program.display();
+    Err(NotRun::because(match number {
+        225 | 226 => Message::from(say::SCANNER.with(&[&program])),
+        _ => say::AT.with(&[&program, &of_system(error)]).into(),
+    }))
 }
 
 /// The standard streams of a program.

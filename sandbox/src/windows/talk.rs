@@ -10,11 +10,12 @@ use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::windows::io::OwnedHandle;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::job::Job;
+use crate::scratch::held;
 
 /// So much is heard, or waits to be said, before the other side has to wait.
 const MOST: usize = 1 << 20;
@@ -31,11 +32,6 @@ static ENDS: Mutex<BTreeMap<PathBuf, File>> = Mutex::new(BTreeMap::new());
 /// The end of a pipe that is called so, which from now on is the program's alone.
 pub(super) fn taken(name: &Path) -> Option<File> {
     held(&ENDS).remove(name)
-}
-
-fn held<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
-    // What is in it is whole at any time.
-    of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Bytes on their way from one thread to another.

@@ -1,7 +1,7 @@
 //! What is put into the program's folder, and what is taken out of it.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, DirEntry, File, OpenOptions};
 use std::io::{self, Read};
 use std::os::unix::fs::{
     MetadataExt, OpenOptionsExt, PermissionsExt, chown, fchown, lchown, symlink,
@@ -12,7 +12,7 @@ use nix::sys::statvfs::statvfs;
 use nix::unistd::{Gid, Pid, Uid, geteuid, setfsgid, setfsuid};
 
 use super::sys::bind;
-use crate::folder::{MOST_THINGS, copy_whole, left_in, named};
+use crate::folder::{copy_whole, left_in, named, size_of, within};
 use crate::job::{Job, Provided};
 use crate::layers::Layer;
 use crate::outcome::Left;
@@ -64,14 +64,6 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
 pub(super) fn from_outside(job: &Job, folder: &Path, path: &Path) -> PathBuf {
     let inside = path.strip_prefix(&job.folder);
     inside.map_or_else(|_| path.to_owned(), |inside| folder.join(inside))
-}
-
-/// A name in the folder, and not a way out of it.
-fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
-    if name.is_empty() || name.contains('/') || name == ".." {
-        return Err(io::Error::other(format!("'{name}' is no name of a file")));
-    }
-    Ok(folder.join(name))
 }
 
 /// Takes out what the job wants of the folder, and lists what is there. No more than the largest
@@ -136,14 +128,14 @@ pub(super) fn room_at(file: &Path) -> Option<u64> {
 /// the disk too.
 pub(super) fn written(job: &Job, with_folder: bool) -> u64 {
     let taken = |file: &PathBuf| fs::metadata(file).map_or(0, |about| 512 * about.blocks());
-    let folder = with_folder.then(|| size_of(&job.folder, u64::MAX));
+    let folder = with_folder.then(|| size_of(&job.folder, u64::MAX, blocks_of));
     [&job.stdout, &job.stderr].map(taken).iter().sum::<u64>() + folder.unwrap_or_default()
 }
 
 /// Whether there is more on disk than may be, in the folder or in files of these processes that have
 /// no name in it any more.
 pub(super) fn is_overfull(job: &Job, most: u64, processes: &[Pid], owner: Option<Uid>) -> bool {
-    let bytes = size_of(&job.folder, most);
+    let bytes = size_of(&job.folder, most, blocks_of);
     bytes > most || bytes + nameless(job, processes, owner) > most
 }
 
@@ -177,28 +169,7 @@ fn nameless(job: &Job, processes: &[Pid], owner: Option<Uid>) -> u64 {
     bytes.values().sum()
 }
 
-/// The bytes of the disk that a folder takes, counted until they are more than so many; a folder of
-/// too many things is larger than any.
-fn size_of(folder: &Path, most_bytes: u64) -> u64 {
-    let (mut bytes, mut things) = (0, 0);
-    let mut waiting = vec![folder.to_owned()];
-    while let Some(folder) = waiting.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            let Ok(about) = entry.metadata() else {
-                continue;
-            };
-            things += 1;
-            bytes += 512 * about.blocks();
-            if things > MOST_THINGS {
-                return u64::MAX;
-            }
-            if bytes > most_bytes {
-                return bytes;
-            }
-            if about.is_dir() {
-                waiting.push(entry.path());
-            }
-        }
-    }
-    bytes
+/// The bytes of the disk that a thing takes.
+fn blocks_of(entry: &DirEntry) -> u64 {
+    entry.metadata().map_or(0, |about| 512 * about.blocks())
 }

@@ -47,10 +47,7 @@ pub(super) fn identity(job: &Job) -> Result<Identity, NotRun> {
         if let Some(shut) = shut(job) {
             reads_by = reading(job).into_iter().find(|&it| sys::has_capability(it));
             if reads_by.is_none() {
-                return Err(NotRun {
-                    layer: None,
-                    reason: say::ONLY_ROOT.with(&[&shut.display()]).into(),
-                });
+                return Err(NotRun::because(say::ONLY_ROOT.with(&[&shut.display()])));
             }
         }
     }

@@ -74,11 +74,9 @@ pub(super) fn launch(
 ) -> Result<Launched, NotRun> {
     let folder = tree.map_or(job.folder.as_path(), |tree| tree.folder.as_path());
     let outputs = [&streams.stdout, &streams.stderr];
-    let mut domain = if job.isolation.has(Layer::Paths) {
-        Some(paths::domain(job, tree, folder, outputs)?)
-    } else {
-        None
-    };
+    let has_domain = job.isolation.has(Layer::Paths);
+    let domain = has_domain.then(|| paths::domain(job, tree, folder, outputs));
+    let mut domain = domain.transpose()?;
     let program = sys::c_path(&job.program)?;
     let mut arguments = vec![program.clone()];
     for argument in &job.arguments {
@@ -147,6 +145,11 @@ fn not_started(job: &Job, place: &Path, number: i32) -> Result<Launched, NotRun>
     Err(named(&job.program, &error))
 }
 
+/// A failure that is no layer's.
+fn plain<E: Into<io::Error>>(what: &'static str) -> impl FnOnce(E) -> Failure {
+    move |error| (None, what, error.into())
+}
+
 fn tell(pipe: io::Result<io::PipeWriter>, (layer, what, error): Failure) {
     let why = of_system(&error);
     let reason = if what.is_empty() {
@@ -165,7 +168,6 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     let Plan {
         job, streams, tree, ..
     } = *plan;
-    let plain = |what| move |error| (None, what, error);
     let of = |layer, what| move |error: nix::Error| (Some(layer), what, io::Error::from(error));
     for (place, stream) in [&streams.stdin, &streams.stdout, &streams.stderr]
         .iter()
@@ -176,8 +178,7 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     }
     sys::reset_signals();
     // No terminal: neither to read from nor to type at.
-    let failed = plain("session");
-    setsid().map_err(|error| failed(error.into()))?;
+    setsid().map_err(plain("session"))?;
     limit(job, plan.processes).map_err(plain("limits"))?;
     let mut owns_proc = false;
     if let Some(tree) = tree {
@@ -185,8 +186,7 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
             .map_err(|error| (Some(Layer::Processes), "/proc", error))?;
         chroot(&tree.root).map_err(of(Layer::Files, "chroot"))?;
     }
-    let failed = plain("its folder");
-    chdir(&job.folder).map_err(|error| failed(error.into()))?;
+    chdir(&job.folder).map_err(plain("its folder"))?;
     if let Some(user) = plan.identity.user {
         let group = Gid::from_raw(user.as_raw());
         setgroups(&[]).map_err(of(Layer::Identity, "groups"))?;
@@ -205,10 +205,8 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
         // privileges, and its stack away.
         sys::drop_capabilities();
     }
-    let failed = plain("death signal");
-    prctl::set_pdeathsig(Signal::SIGKILL).map_err(|error| failed(error.into()))?;
-    let failed = plain("privileges");
-    prctl::set_no_new_privs().map_err(|error| failed(error.into()))?;
+    prctl::set_pdeathsig(Signal::SIGKILL).map_err(plain("death signal"))?;
+    prctl::set_no_new_privs().map_err(plain("privileges"))?;
     sys::close_on_exec();
     if let Some(domain) = domain {
         paths::enter(domain, owns_proc)

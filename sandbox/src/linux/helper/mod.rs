@@ -11,7 +11,7 @@
 //! 4. Once the program has ended, it kills what is left of it, and counts what that has used.
 //! 5. It takes the outputs and writes one line of JSON to standard output.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader};
 use std::os::fd::{AsFd, OwnedFd};
@@ -36,12 +36,13 @@ use self::streams::Outside;
 pub(super) use self::sys::own_signals;
 use self::sys::{collect, collect_all, collect_every, end_of, has_ended};
 use self::walls::Tree;
+use crate::folder::must_be_empty;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
 use crate::linux::client::{DISMISS, REST, Reply};
 use crate::linux::group::Group;
 use crate::linux::scratch::remove_all;
-use crate::outcome::{Ended, NotRun, RunOutcome, Stop};
+use crate::outcome::{Ended, NotRun, RunOutcome, Stop, micros_of};
 use crate::say;
 
 mod calls;
@@ -176,17 +177,12 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<RunOutcome>, NotRu
     let folder = tree.as_ref().map_or(&job.folder, |tree| &tree.folder);
     provide(job, folder, who.user)?;
     let streams = outside.streams(job, folder)?;
-    let keeper = if job.isolation.has(Layer::Processes) {
-        Some(keeper::start()?)
-    } else {
-        None
-    };
+    let has = |layer| job.isolation.has(layer);
+    let keeper = has(Layer::Processes).then(keeper::start).transpose()?;
     let keeper_pid = keeper.as_ref().map(|it| it.pid);
-    let group = if job.isolation.has(Layer::Group) {
-        Some(Group::new(job.isolation.group.as_deref(), &job.quota)?)
-    } else {
-        None
-    };
+    let group = has(Layer::Group)
+        .then(|| Group::new(job.isolation.group.as_deref(), &job.quota))
+        .transpose()?;
     let room = files::room_at(&job.stdout);
     let given = files::written(job, tree.is_none());
     let launched = launch(job, &streams, tree.as_ref(), who, group.as_ref());
@@ -237,17 +233,6 @@ fn pass_nothing_on() -> nix::Result<()> {
     Ok(())
 }
 
-/// The folder becomes the program's own, rights and all: that must never happen to any that is in use.
-fn must_be_empty(folder: &Path) -> Result<(), NotRun> {
-    if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none()) {
-        return Ok(());
-    }
-    Err(NotRun {
-        layer: None,
-        reason: say::NOT_EMPTY.with(&[&folder.display()]).into(),
-    })
-}
-
 /// Fills the folder.
 fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> Result<(), NotRun> {
     files::provide(job, folder, owner).map_err(|error| match owner {
@@ -275,19 +260,13 @@ fn has_filled_the_disk(
     // whoever printed less than it wanted is not to blame.
     if taken < (room.unwrap_or_default() / 2).max(job.quota.output_bytes / 4) {
         let place = job.stdout.parent().unwrap_or(&job.stdout);
-        return Err(NotRun {
-            layer: None,
-            reason: say::DISK_FULL.with(&[&place.display()]).into(),
-        });
+        return Err(NotRun::because(say::DISK_FULL.with(&[&place.display()])));
     }
     Ok(true)
 }
 
 fn named(path: &Path, error: &io::Error) -> NotRun {
-    NotRun {
-        layer: None,
-        reason: say::AT.with(&[&path.display(), &of_system(error)]).into(),
-    }
+    NotRun::because(say::AT.with(&[&path.display(), &of_system(error)]))
 }
 
 /// A program on its way.
@@ -457,10 +436,6 @@ fn about(usual: Duration) -> Duration {
 /// What no program is to hold, whose limit this is.
 fn quarter_more(memory_kib: u64) -> u64 {
     memory_kib + memory_kib / 4
-}
-
-fn micros_of(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
 /// Kills the namespace by its first process, or the group, and waits until all is gone.
