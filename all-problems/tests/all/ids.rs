@@ -9,14 +9,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 19] = [
+const WORDS: [(&str, &str); 17] = [
     // A name of a field.
     ("inpout/src/names.rs", "move"),
     // A word of Rust, and one of C++ and Pascal.
     ("keeping/src/scaffold.rs", "move"),
     ("keeping/src/making/mutants.rs", "set"),
-    ("pages/src/highlight/grammar.rs", "move"),
-    ("pages/src/highlight/grammar.rs", "set"),
     // Kinds of problems.
     ("pages/src/room.rs", "game"),
     ("pages/src/room.rs", "puzzle"),
