@@ -1,12 +1,14 @@
 //! proconio for Rust programs, also where there is a rustc and nothing else.
 //!
-//! The judge carries its sources and compiles them once for each rustc.
+//! The judge carries the package as crates.io has it, and compiles it once for each rustc.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::OnceLock;
+
+use flate2::read::GzDecoder;
+use tar::Archive;
 
 use super::store::{Store, name_of};
 use super::tools;
@@ -17,30 +19,8 @@ const EDITION: &str = "--edition=2018";
 /// Its version, which is also that of the set's own programs.
 const VERSION: &str = "0.6.0";
 
-/// Its sources.
-const FILES: [(&str, &str); 6] = [
-    ("lib.rs", include_str!("../../vendor/proconio/src/lib.rs")),
-    (
-        "marker.rs",
-        include_str!("../../vendor/proconio/src/marker.rs"),
-    ),
-    (
-        "source/line.rs",
-        include_str!("../../vendor/proconio/src/source/line.rs"),
-    ),
-    (
-        "source/mod.rs",
-        include_str!("../../vendor/proconio/src/source/mod.rs"),
-    ),
-    (
-        "source/once.rs",
-        include_str!("../../vendor/proconio/src/source/once.rs"),
-    ),
-    (
-        "source/tokens.rs",
-        include_str!("../../vendor/proconio/src/source/tokens.rs"),
-    ),
-];
+/// The package, an archive.
+const PACKAGE: &[u8] = include_bytes!("../../vendor/proconio-0.6.0.crate");
 
 /// The compiled library; `None` without a rustc, or without a place for it, or if it does not compile.
 pub(super) fn library() -> Option<PathBuf> {
@@ -59,14 +39,12 @@ pub(super) fn library() -> Option<PathBuf> {
 
 /// Leaves the library in this folder.
 fn compile(rustc: &Path, work: &Path) -> io::Result<()> {
-    fs::create_dir(work.join("source"))?;
-    for (name, text) in FILES {
-        fs::write(work.join(name), text)?;
-    }
+    Archive::new(GzDecoder::new(PACKAGE)).unpack(work)?;
     let status = tools::called(rustc)
         .current_dir(work)
         .args([EDITION, "--crate-name=proconio", "--crate-type=rlib"])
-        .args(["-O", "--cap-lints=allow", "lib.rs"])
+        .args(["-O", "--cap-lints=allow"])
+        .arg(format!("proconio-{VERSION}/src/lib.rs"))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -80,11 +58,14 @@ fn compile(rustc: &Path, work: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use problem_set::Digest;
 
     #[test]
-    fn its_version_is_that_of_the_set() {
+    fn it_is_the_package_that_the_sets_own_programs_are_locked_to() {
         let lock = include_str!("../../../Cargo.lock");
-        let entry = format!("name = \"proconio\"\nversion = \"{VERSION}\"");
-        assert!(lock.contains(&entry));
+        let (_, entry) = lock.split_once("name = \"proconio\"\n").unwrap();
+        let (entry, _) = entry.split_once("[[package]]").unwrap();
+        assert!(entry.contains(&format!("version = \"{VERSION}\"")));
+        assert!(entry.contains(&Digest::of(PACKAGE).sha256));
     }
 }
