@@ -5,8 +5,8 @@
 //! | [`task`] | all that is known of a problem: tests, statements, examples, checker |
 //! | [`groups`] | which tests are worth what |
 //! | [`prose`] | a statement in its parts |
-//! | [`system`] | what each system wants, and whether a package is that |
-//! | [`package`], [`notation`] | files, folder and archive; the little of YAML and XML in them |
+//! | [`system`] | what each system wants |
+//! | [`package`], `notation` | files, folder and archive; the little of YAML in them |
 //!
 //! [`statement`] turns Markdown into the markup of other systems, [`streams`] a submission on files
 //! into one on the standard streams.
@@ -15,7 +15,7 @@
 
 mod catalogue;
 pub mod groups;
-pub mod notation;
+mod notation;
 pub mod package;
 pub mod prose;
 mod refusal;

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, Cursor, Read, Seek, Write};
+use std::io::{self, Cursor, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use bilingual::Fault;
@@ -17,7 +17,7 @@ use judge::system::permit;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::refusal::{Result, broken, ensure};
+use crate::refusal::Result;
 
 /// What a file holds.
 #[derive(Debug, Clone)]
@@ -97,7 +97,8 @@ pub struct Package {
     pub name: String,
     /// Its archive.
     pub archive: Archive,
-    entries: BTreeMap<String, Entry>,
+    /// Its files by their paths.
+    pub entries: BTreeMap<String, Entry>,
 }
 
 impl Package {
@@ -120,45 +121,12 @@ impl Package {
         self.insert(path.into(), bytes.into(), true);
     }
 
-    /// Adds a file; the one that had this path before, if any.
-    fn insert(&mut self, path: String, content: Content, is_program: bool) -> Option<Entry> {
+    fn insert(&mut self, path: String, content: Content, is_program: bool) {
         let entry = Entry {
             content,
             is_program,
         };
-        self.entries.insert(path, entry)
-    }
-
-    /// Takes a file out; whether there was one.
-    pub fn remove(&mut self, path: &str) -> bool {
-        self.entries.remove(path).is_some()
-    }
-
-    /// The paths of all files, in order.
-    pub fn paths(&self) -> impl Iterator<Item = &str> {
-        self.entries.keys().map(String::as_str)
-    }
-
-    /// The file with this path.
-    pub fn entry(&self, path: &str) -> Option<&Entry> {
-        self.entries.get(path)
-    }
-
-    /// Whether there is a file with this path.
-    pub fn has(&self, path: &str) -> bool {
-        self.entries.contains_key(path)
-    }
-
-    /// The text of a file.
-    ///
-    /// # Errors
-    /// If there is no such file, or if it holds no text.
-    pub fn text(&self, path: &str) -> Result<String> {
-        let entry = self
-            .entry(path)
-            .ok_or_else(|| broken(format!("{path} is missing")))?;
-        let bytes = entry.content.bytes()?.into_owned();
-        String::from_utf8(bytes).map_err(|_| broken(format!("{path} is no text")))
+        self.entries.insert(path, entry);
     }
 
     /// Writes the folder `parent/name`, and beside it the archive if the package has one. What stood
@@ -231,31 +199,6 @@ impl Package {
         Ok(())
     }
 
-    /// Reads a package back from its archive.
-    ///
-    /// # Errors
-    /// If the archive is broken, or if a path in it is not under `prefix`.
-    pub fn from_archive(name: &str, archive: Archive, bytes: &[u8]) -> Result<Package> {
-        let mut package = Package::new(name, archive);
-        let prefix = package.prefix().unwrap_or_default();
-        let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).map_err(io::Error::from)?;
-        for index in 0..zip.len() {
-            let mut file = zip.by_index(index).map_err(io::Error::from)?;
-            let path = file.name().map_err(io::Error::from)?.into_owned();
-            let path = path
-                .strip_prefix(&prefix)
-                .ok_or_else(|| broken(format!("{path} is not in {prefix}")))?;
-            let is_program = file.unix_mode().is_some_and(|mode| mode & 0o111 != 0);
-            let mut bytes = Vec::new();
-            file.read_to_end(&mut bytes)?;
-            let before = package.insert(path.to_owned(), bytes.into(), is_program);
-            ensure(before.is_none(), || {
-                format!("{path} stands twice in the archive")
-            })?;
-        }
-        Ok(package)
-    }
-
     /// Paths that would leave the folder, or that some system cannot have.
     pub fn path_faults(&self) -> Vec<String> {
         let is_plain = |part: &str| {
@@ -265,8 +208,9 @@ impl Package {
                     .bytes()
                     .all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
         };
-        self.paths()
-            .chain([self.name.as_str()])
+        self.entries
+            .keys()
+            .chain([&self.name])
             .filter(|path| !path.split('/').all(is_plain))
             .map(|path| format!("{path} is no plain relative path"))
             .collect()
@@ -300,17 +244,11 @@ mod tests {
     }
 
     #[test]
-    fn an_archive_is_the_same_twice_and_reads_back() {
+    fn an_archive_is_the_same_twice() {
         let package = small();
         let bytes = package.archived("nim/").unwrap();
         std::thread::sleep(std::time::Duration::from_millis(10));
         assert_eq!(bytes, package.archived("nim/").unwrap());
-        let back = Package::from_archive("nim", Archive::Folder, &bytes).unwrap();
-        assert!(back.paths().eq(package.paths()));
-        assert!(back.entry("check/checker").unwrap().is_program);
-        assert!(!back.entry("about.yml").unwrap().is_program);
-        assert_eq!(back.text("tests/01.in").unwrap(), "1\n");
-        assert!(Package::from_archive("dice", Archive::Folder, &bytes).is_err());
     }
 
     #[test]
@@ -318,7 +256,7 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let mut package = small();
         package.write(home.path()).unwrap();
-        assert!(package.remove("about.yml"));
+        assert!(package.entries.remove("about.yml").is_some());
         let written = package.write(home.path()).unwrap();
         assert_eq!(written.folder, 5);
         let names = |path: &Path| {

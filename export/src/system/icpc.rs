@@ -8,9 +8,9 @@ use checker::interactor::rehearse;
 use judge::problem::SOLUTION;
 use problem_set::spec::CheckerMode;
 use problem_set::{Digest, Tier};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::{System, is_made_of, missing, seconds};
+use super::{System, seconds};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
@@ -46,11 +46,6 @@ pub(super) enum Form {
     Legacy,
     /// `problem_format_version: 2025-09`.
     Of2025,
-}
-
-/// Short names of problems: `^[a-z0-9]+$`.
-pub(super) fn is_code(name: &str) -> bool {
-    is_made_of(name, "")
 }
 
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
@@ -167,58 +162,45 @@ fn add_validator(package: &mut Package, task: &Task, form: Form) {
 }
 
 fn yaml(task: &Task, form: Form) -> Yaml {
-    let limits = task.limits;
-    let own = matches!(
-        task.spec.checker,
-        CheckerMode::Special
-            | CheckerMode::Interactive
-            | CheckerMode::Lines
-            | CheckerMode::Floats { .. }
-    );
-    match form {
-        Form::Legacy => {
-            let validation = match (task.is_interactive(), own) {
-                (true, _) => "custom interactive",
-                (_, true) => "custom",
-                _ => "default",
-            };
-            let yaml = Yaml::default()
-                .with("problem_format_version", "legacy")
-                .with("name", task.title(task.options.lang))
-                .with("uuid", uuid(task.id(), form))
-                .with("source", task.origin())
-                .with("rights_owner", "Trò chơi")
-                .with("license", "cc by")
-                .with("limits", json!({"memory": limits.memory_mib}))
-                .with("validation", validation);
-            if task.spec.checker == CheckerMode::Tokens {
-                yaml.with("validator_flags", "case_sensitive")
-            } else {
-                yaml
-            }
-        }
-        Form::Of2025 => {
-            let kind = if task.is_interactive() {
-                json!(["pass-fail", "interactive"])
-            } else {
-                json!("pass-fail")
-            };
-            Yaml::default()
-                .with("problem_format_version", "2025-09")
-                .with("type", kind)
-                .with(
-                    "name",
-                    json!({"vi": task.title(Lang::Vi), "en": task.title(Lang::En)}),
-                )
-                .with("uuid", uuid(task.id(), form))
-                .with("source", task.origin())
-                .with("rights_owner", "Trò chơi")
-                .with("license", "cc by")
-                .with(
-                    "limits",
-                    json!({"memory": limits.memory_mib, "time_limit": seconds(limits.time_ms)}),
-                )
-        }
+    let (limits, checker) = (task.limits, task.spec.checker);
+    let head = Yaml::default();
+    let head = match form {
+        Form::Legacy => head
+            .with("problem_format_version", "legacy")
+            .with("name", task.title(task.options.lang)),
+        Form::Of2025 => head
+            .with("problem_format_version", "2025-09")
+            .with(
+                "type",
+                if task.is_interactive() {
+                    json!(["pass-fail", "interactive"])
+                } else {
+                    json!("pass-fail")
+                },
+            )
+            .with(
+                "name",
+                json!({"vi": task.title(Lang::Vi), "en": task.title(Lang::En)}),
+            ),
+    };
+    let yaml = head
+        .with("uuid", uuid(task.id(), form))
+        .with("source", task.origin())
+        .with("rights_owner", "Trò chơi")
+        .with("license", "cc by");
+    let memory = limits.memory_mib;
+    if form == Form::Of2025 {
+        let time = seconds(limits.time_ms);
+        return yaml.with("limits", json!({"memory": memory, "time_limit": time}));
+    }
+    let yaml = yaml.with("limits", json!({"memory": memory}));
+    match checker {
+        CheckerMode::Interactive => yaml.with("validation", "custom interactive"),
+        CheckerMode::Tokens => yaml
+            .with("validation", "default")
+            .with("validator_flags", "case_sensitive"),
+        CheckerMode::TokensNocase => yaml.with("validation", "default"),
+        _ => yaml.with("validation", "custom"),
     }
 }
 
@@ -252,88 +234,4 @@ fn tex(task: &Task, lang: Lang) -> Result<String> {
         section(statement.output())?,
         section((title, &statement.explanations()))?,
     ))
-}
-
-/// The keys that the tools know; another one is an error for them.
-const KEYS: [&str; 7] = [
-    "problem_format_version",
-    "name",
-    "uuid",
-    "source",
-    "rights_owner",
-    "license",
-    "limits",
-];
-
-/// The keys that are known in one form only.
-fn own_keys(form: Form) -> &'static [&'static str] {
-    match form {
-        Form::Legacy => &["validation", "validator_flags"],
-        Form::Of2025 => &["type"],
-    }
-}
-
-pub(super) fn faults(package: &Package, form: Form) -> Result<Vec<String>> {
-    let yaml = Yaml::parse(&package.text(PROBLEM)?)?;
-    let mut faults = Vec::new();
-    let is_known = |key: &str| KEYS.contains(&key) || own_keys(form).contains(&key);
-    for key in yaml.keys().filter(|key| !is_known(key)) {
-        faults.push(format!("{PROBLEM}: {key} is no key"));
-    }
-    for key in ["name", "uuid", "license", "limits"] {
-        if yaml.get(key).is_none() {
-            faults.push(format!("{PROBLEM}: {key} is missing"));
-        }
-    }
-    let value = |key: &str| yaml.get(key).and_then(Value::as_str);
-    let version = match form {
-        Form::Legacy => "legacy",
-        Form::Of2025 => "2025-09",
-    };
-    if value("problem_format_version") != Some(version) {
-        faults.push(format!("{PROBLEM} is not of the form {version}"));
-    }
-    let under = |folder: &str| package.paths().any(|path| path.starts_with(folder));
-    let mut needed = vec![
-        "data/sample/",
-        "data/secret/",
-        "input_validators/",
-        "submissions/accepted/",
-    ];
-    let is_custom = value("validation").is_some_and(|kind| kind.starts_with("custom"));
-    match form {
-        Form::Legacy if is_custom => needed.push("output_validators/"),
-        Form::Of2025 if yaml.get("type").is_some_and(Value::is_array) => {
-            needed.push("output_validator/");
-        }
-        _ => {}
-    }
-    faults.extend(
-        needed
-            .into_iter()
-            .filter(|folder| !under(folder))
-            .map(|folder| format!("{folder} is empty")),
-    );
-    for path in package.paths().filter(|path| path.starts_with("data/")) {
-        let other = match path.rsplit_once('.') {
-            Some((stem, "in")) => format!("{stem}.ans"),
-            Some((stem, "ans" | "interaction")) => format!("{stem}.in"),
-            _ if path == "data/test_group.yaml" => continue,
-            _ => {
-                faults.push(format!("{path} is no part of a test"));
-                continue;
-            }
-        };
-        faults.extend(missing(package, [other.as_str()]));
-    }
-    if form == Form::Of2025 {
-        let languages = yaml.get("name").and_then(Value::as_object);
-        for language in languages.into_iter().flat_map(|names| names.keys()) {
-            faults.extend(missing(
-                package,
-                [format!("statement/problem.{language}.tex").as_str()],
-            ));
-        }
-    }
-    Ok(faults)
 }

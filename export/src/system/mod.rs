@@ -14,7 +14,6 @@ use problem_set::AnyProblem;
 pub use cms::{Press, Workshop};
 
 use crate::catalogue as say;
-use crate::groups::POINTS;
 use crate::package::Package;
 use crate::refusal::{Result, ensure};
 use crate::task::Task;
@@ -87,15 +86,26 @@ impl System {
     }
 
     /// Whether the system takes this name of a problem.
-    fn is_code(self, name: &str) -> bool {
-        match self {
-            System::Themis => themis::is_code(name),
-            System::Vnoj => vnoj::is_code(name),
-            System::Polygon | System::PolygonStreams => polygon::is_code(name),
-            System::Cms => cms::is_code(name),
-            System::Icpc | System::Icpc2025 => icpc::is_code(name),
-            System::Dmoj => dmoj::is_code(name),
-        }
+    pub fn takes(self, name: &str) -> bool {
+        let (others, most) = match self {
+            System::Themis => ("_", usize::MAX),
+            System::Cms => ("_-", usize::MAX),
+            // The sites that have an older VNOJ take no `_`, and we write none.
+            System::Vnoj => ("_", 32),
+            System::Polygon | System::PolygonStreams => ("-", usize::MAX),
+            System::Icpc | System::Icpc2025 => ("", usize::MAX),
+            System::Dmoj => ("", 20),
+        };
+        let lower = name.to_lowercase();
+        let is_plain =
+            |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || others.contains(it);
+        let is_cased = match self {
+            // A problem is a folder, and pupils name their sources after it.
+            System::Themis => name == name.to_uppercase(),
+            System::Cms => true,
+            _ => name == lower,
+        };
+        is_cased && !name.is_empty() && name.len() <= most && lower.chars().all(is_plain)
     }
 
     /// Why this system cannot carry a problem, if it cannot.
@@ -113,7 +123,7 @@ impl System {
         }
     }
 
-    /// Packs a problem, and looks at the package once more with the system's own rules.
+    /// Packs a problem. That a package is what the system wants is held by tests over all problems.
     ///
     /// # Errors
     /// Why the problem cannot be packed.
@@ -131,61 +141,16 @@ impl System {
             System::Icpc2025 => icpc::pack(task, icpc::Form::Of2025)?,
             System::Dmoj => dmoj::pack(task)?,
         };
-        let faults = self.faults(&package);
+        let mut faults = package.path_faults();
+        if !self.takes(&package.name) {
+            faults.push(format!("{} is no name of a problem there", package.name));
+        }
         ensure(faults.is_empty(), || faults.join("; "))?;
         Ok(package)
     }
-
-    /// Every way in which a package is not what this system wants: files that are missing, tests in
-    /// no group, points that do not add up, paths that lead away. No system is asked, so that this
-    /// can be known everywhere.
-    pub fn faults(self, package: &Package) -> Vec<String> {
-        let mut faults = package.path_faults();
-        if !self.is_code(&package.name) {
-            faults.push(format!("{} is no name of a problem there", package.name));
-        }
-        let checked = match self {
-            System::Themis => themis::faults(package),
-            System::Vnoj => vnoj::faults(package),
-            System::Polygon => polygon::faults(package, polygon::Form::Files),
-            System::PolygonStreams => polygon::faults(package, polygon::Form::Streams),
-            System::Cms => cms::faults(package),
-            System::Icpc => icpc::faults(package, icpc::Form::Legacy),
-            System::Icpc2025 => icpc::faults(package, icpc::Form::Of2025),
-            System::Dmoj => dmoj::faults(package),
-        };
-        match checked {
-            Ok(found) => faults.extend(found),
-            Err(error) => faults.push(format!("{error:#}")),
-        }
-        faults
-    }
-}
-
-/// Whether a name is made of lower-case letters, digits and these characters, at least one of them.
-fn is_made_of(name: &str, others: &str) -> bool {
-    let is_plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || others.contains(it);
-    !name.is_empty() && name.chars().all(is_plain)
 }
 
 /// Whole milliseconds in seconds.
 fn seconds(milliseconds: u64) -> f64 {
     std::time::Duration::from_millis(milliseconds).as_secs_f64()
-}
-
-/// Those of these paths that a package has not.
-fn missing<'a>(package: &Package, paths: impl IntoIterator<Item = &'a str>) -> Vec<String> {
-    let paths = paths.into_iter().filter(|path| !package.has(path));
-    paths.map(|path| format!("{path} is missing")).collect()
-}
-
-/// Points that are not the right sum.
-fn sum_fault(sum: u64) -> Option<String> {
-    (sum != u64::from(POINTS)).then(|| format!("there are {sum} points, not {POINTS}"))
-}
-
-/// Whether a path of ours ends in this extension, which is always written in the same case.
-fn has_extension(path: &str, extension: &str) -> bool {
-    path.rsplit_once('.')
-        .is_some_and(|(_, end)| end == extension)
 }

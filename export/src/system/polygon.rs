@@ -5,17 +5,16 @@
 //! depends. Others take less: rbx no groups and no file names, and CMS's loader no groups. For rbx, and for
 //! sites whose programs know standard streams only, there is a form without names of files.
 
-use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::io;
 
-use roxmltree::{Document, Node};
+use bilingual::text::escaped;
 use serde_json::json;
 
-use super::{System, is_made_of, missing};
+use super::System;
 use crate::groups::POINTS;
-use crate::notation::Element;
 use crate::package::{Archive, Package};
-use crate::refusal::{Result, broken};
+use crate::refusal::Result;
 use crate::statement::latex;
 use crate::task::{Example, Expected, Task};
 use judge::Lang;
@@ -25,8 +24,11 @@ const CHECKER: &str = "files/check.cpp";
 const INTERACTOR: &str = "files/interactor.cpp";
 const COMPILER: &str = "cpp.g++17";
 
-/// Group of the samples.
-const SAMPLES: &str = "0";
+/// The first group depends on that of the samples, which is the group 0.
+const ON_SAMPLES: &str = "          <dependencies>
+            <dependency group=\"0\"/>
+          </dependencies>
+";
 
 /// Beside an interactor the checker has nothing left to say, but rbx asks it all the same.
 const ACCEPTS_ALL: &str =
@@ -45,30 +47,24 @@ pub(super) enum Form {
     Streams,
 }
 
-/// Short names of problems: `^[a-z0-9-]+$`.
-pub(super) fn is_code(name: &str) -> bool {
-    is_made_of(name, "-")
-}
-
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
     let mut package = Package::new(System::Polygon.code(task.id()), Archive::Bare);
     for (at, case) in task.groups.cases.iter().enumerate() {
         package.add(numbered(INPUTS, at), case.input.clone());
         package.add(numbered(ANSWERS, at), case.answer.clone());
     }
-    let mut assets =
-        Element::new("assets").child(program("checker", CHECKER).attribute("type", "testlib"));
+    let mut assets = program("checker", " type=\"testlib\"", CHECKER);
     if task.is_interactive() {
         package.add(INTERACTOR, task.checker.clone());
         package.add(CHECKER, ACCEPTS_ALL);
-        assets = assets.child(program("interactor", INTERACTOR));
+        assets += &program("interactor", "", INTERACTOR);
     } else {
         package.add(CHECKER, task.checker.clone());
     }
-    let mut solutions = Element::new("solutions");
     if form == Form::Streams {
         task.right_on_streams()?;
     }
+    assets += "    <solutions>\n";
     for example in &task.examples {
         let source = match (form, &example.streams) {
             (Form::Files, _) => &example.source,
@@ -77,17 +73,19 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
         };
         let path = format!("solutions/{}", example.file);
         package.add(&path, source.as_str());
-        solutions =
-            solutions.child(program("solution", &path).attribute("tag", tag(task, example)));
+        let tag = format!(" tag=\"{}\"", tag(task, example));
+        assets += &program("solution", &tag, &path).replace("    <", "      <");
     }
-    let (mut names, mut statements) = (Element::new("names"), Element::new("statements"));
+    assets += "    </solutions>\n";
+    let (mut names, mut statements) = (String::new(), String::new());
     for lang in task.options.languages() {
-        names = names.child(
-            Element::new("name")
-                .attribute("language", lang.name())
-                .attribute("value", task.title(lang)),
+        let (language, title) = (lang.name(), escaped(task.title(lang)));
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            names,
+            r#"    <name language="{language}" value="{title}"/>"#
         );
-        let folder = format!("statements/{}", lang.name());
+        let folder = format!("statements/{language}");
         let path = format!("{folder}/problem.tex");
         let properties = properties(task, lang, form)?;
         package.add(&path, tex(&properties, lang));
@@ -95,23 +93,25 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
             format!("{folder}/problem-properties.json"),
             serde_json::to_string_pretty(&properties).map_err(io::Error::from)? + "\n",
         );
-        statements = statements.child(
-            Element::new("statement")
-                .attribute("charset", "UTF-8")
-                .attribute("language", lang.name())
-                .attribute("mathjax", true)
-                .attribute("path", path)
-                .attribute("type", "application/x-tex"),
+        let _ = writeln!(
+            statements,
+            r#"    <statement charset="UTF-8" language="{language}" mathjax="true" path="{path}" type="application/x-tex"/>"#
         );
     }
-    let problem = Element::new("problem")
-        .attribute("revision", 1)
-        .attribute("short-name", &package.name)
-        .child(names)
-        .child(statements)
-        .child(judging(task, form))
-        .child(assets.child(solutions));
-    package.add(PROBLEM, problem.document());
+    let (name, judging) = (&package.name, judging(task, form));
+    let problem = format!(
+        r#"<?xml version="1.0" encoding="utf-8"?>
+<problem revision="1" short-name="{name}">
+  <names>
+{names}  </names>
+  <statements>
+{statements}  </statements>
+{judging}  <assets>
+{assets}  </assets>
+</problem>
+"#
+    );
+    package.add(PROBLEM, problem);
     Ok(package)
 }
 
@@ -121,11 +121,13 @@ fn numbered(pattern: &str, at: usize) -> String {
 }
 
 /// An element with a source in C++.
-fn program(name: &'static str, path: &str) -> Element {
-    let source = Element::new("source")
-        .attribute("path", path)
-        .attribute("type", COMPILER);
-    Element::new(name).child(source)
+fn program(name: &str, attributes: &str, path: &str) -> String {
+    format!(
+        r#"    <{name}{attributes}>
+      <source path="{path}" type="{COMPILER}"/>
+    </{name}>
+"#
+    )
 }
 
 fn tag(task: &Task, example: &Example) -> &'static str {
@@ -148,78 +150,65 @@ fn file_names(task: &Task, form: Form) -> [String; 2] {
     }
 }
 
-fn judging(task: &Task, form: Form) -> Element {
+fn judging(task: &Task, form: Form) -> String {
     let groups = &task.groups;
-    let policy = if groups.each_test {
-        "each-test"
-    } else {
-        "complete-group"
-    };
     // Tests that count for themselves are in the group of their tier.
-    let count = if groups.each_test {
-        1
+    let of_groups = groups.scored.iter().map(|group| group.points);
+    let (policy, worth) = if groups.each_test {
+        ("each-test", vec![POINTS])
     } else {
-        groups.scored.len()
+        ("complete-group", of_groups.collect())
     };
     let points = groups.points_of_tests();
-    let group_of = |case: usize| {
-        let found = groups
-            .scored
-            .iter()
-            .position(|group| group.cases.contains(&case));
-        match found {
-            None => SAMPLES.to_owned(),
-            Some(_) if groups.each_test => "1".to_owned(),
-            Some(group) => (group + 1).to_string(),
-        }
+    let test = |case: usize| {
+        let mut groups_of = groups.scored.iter();
+        let group = match groups_of.position(|group| group.cases.contains(&case)) {
+            None => 0,
+            Some(_) if groups.each_test => 1,
+            Some(group) => group + 1,
+        };
+        let sample = if case < groups.samples {
+            " sample=\"true\""
+        } else {
+            ""
+        };
+        let points = points[case];
+        format!(
+            "        <test method=\"manual\"{sample} group=\"{group}\" points=\"{points}.0\"/>\n"
+        )
     };
-    let tests = (0..groups.cases.len()).map(|case| {
-        let test = Element::new("test").attribute("method", "manual");
-        let test = if case < groups.samples {
-            test.attribute("sample", true)
+    let tests: String = (0..groups.cases.len()).map(test).collect();
+    let scored = (1..).zip(worth).map(|(name, points)| {
+        let head = format!(
+            r#"        <group name="{name}" points="{points}.0" points-policy="{policy}" feedback-policy="complete""#
+        );
+        if name == 1 && !groups.each_test {
+            format!("{head}>\n{ON_SAMPLES}        </group>\n")
         } else {
-            test
-        };
-        test.attribute("group", group_of(case))
-            .attribute("points", format!("{}.0", points[case]))
-    });
-    let samples = Element::new("group")
-        .attribute("name", SAMPLES)
-        .attribute("points", "0.0")
-        .attribute("points-policy", "each-test")
-        .attribute("feedback-policy", "complete");
-    let scored = (0..count).map(|at| {
-        let worth = if groups.each_test {
-            POINTS
-        } else {
-            groups.scored[at].points
-        };
-        let group = Element::new("group")
-            .attribute("name", at + 1)
-            .attribute("points", format!("{worth}.0"))
-            .attribute("points-policy", policy)
-            .attribute("feedback-policy", "complete");
-        if at == 0 && !groups.each_test {
-            let on = Element::new("dependency").attribute("group", SAMPLES);
-            group.child(Element::new("dependencies").child(on))
-        } else {
-            group
+            head + "/>\n"
         }
     });
-    let testset = Element::new("testset")
-        .attribute("name", "tests")
-        .child(Element::new("time-limit").text(task.limits.time_ms))
-        .child(Element::new("memory-limit").text(task.limits.memory_mib << 20))
-        .child(Element::new("test-count").text(groups.cases.len()))
-        .child(Element::new("input-path-pattern").text(INPUTS))
-        .child(Element::new("answer-path-pattern").text(ANSWERS))
-        .child(Element::new("tests").children(tests))
-        .child(Element::new("groups").child(samples).children(scored));
+    let scored: String = scored.collect();
     let [input, output] = file_names(task, form);
-    Element::new("judging")
-        .attribute("input-file", input)
-        .attribute("output-file", output)
-        .child(testset)
+    let (time, memory) = (task.limits.time_ms, task.limits.memory_mib << 20);
+    let count = groups.cases.len();
+    format!(
+        r#"  <judging input-file="{input}" output-file="{output}">
+    <testset name="tests">
+      <time-limit>{time}</time-limit>
+      <memory-limit>{memory}</memory-limit>
+      <test-count>{count}</test-count>
+      <input-path-pattern>{INPUTS}</input-path-pattern>
+      <answer-path-pattern>{ANSWERS}</answer-path-pattern>
+      <tests>
+{tests}      </tests>
+      <groups>
+        <group name="0" points="0.0" points-policy="each-test" feedback-policy="complete"/>
+{scored}      </groups>
+    </testset>
+  </judging>
+"#
+    )
 }
 
 /// The parts of the statement, in TeX.
@@ -280,107 +269,4 @@ fn tex(properties: &serde_json::Value, lang: Lang) -> String {
         part("output"),
         part("notes"),
     )
-}
-
-pub(super) fn faults(package: &Package, form: Form) -> Result<Vec<String>> {
-    let text = package.text(PROBLEM)?;
-    let document = Document::parse(&text)
-        .map_err(|error| broken(format!("{PROBLEM} is malformed: {error}")))?;
-    let named = |name: &'static str| {
-        document
-            .descendants()
-            .filter(move |it| it.has_tag_name(name))
-    };
-    let mut faults = Vec::new();
-    let names = ["input-file", "output-file"];
-    let judging = named("judging").next();
-    let is_named = |name: &str| judging.is_some_and(|it| it.attribute(name) != Some(""));
-    if form == Form::Streams && names.into_iter().any(is_named) {
-        faults.push(format!("{PROBLEM} names files"));
-    }
-    let paths = named("source").chain(named("statement"));
-    faults.extend(missing(
-        package,
-        paths.filter_map(|it| it.attribute("path")),
-    ));
-    for language in named("statement").filter_map(|it| it.attribute("language")) {
-        let properties = format!("statements/{language}/problem-properties.json");
-        faults.extend(missing(package, [properties.as_str()]));
-    }
-    if named("statement").next().is_none() {
-        faults.push("there is no statement".to_owned());
-    }
-    let main = named("solution").filter(|it| it.attribute("tag") == Some("main"));
-    if main.count() != 1 {
-        faults.push("there is not exactly one main solution".to_owned());
-    }
-    if named("checker").next().is_none() {
-        faults.push("there is no checker".to_owned());
-    }
-    let tests: Vec<_> = named("test").collect();
-    let count = named("test-count").next().and_then(|it| it.text());
-    if count != Some(tests.len().to_string().as_str()) {
-        faults.push(format!(
-            "there are {} tests, not as test-count says",
-            tests.len()
-        ));
-    }
-    let files: BTreeSet<String> = (0..tests.len())
-        .flat_map(|at| [numbered(INPUTS, at), numbered(ANSWERS, at)])
-        .collect();
-    faults.extend(missing(package, files.iter().map(String::as_str)));
-    let there = package.paths().filter(|path| path.starts_with("tests/"));
-    faults.extend(
-        there
-            .filter(|path| !files.contains(*path))
-            .map(|path| format!("{path} is no test")),
-    );
-    faults.extend(group_faults(&tests, &named("group").collect::<Vec<_>>()));
-    Ok(faults)
-}
-
-/// What does not fit between tests and groups: points, names, and the way that samples count.
-fn group_faults(tests: &[Node<'_, '_>], groups: &[Node<'_, '_>]) -> Vec<String> {
-    let points = |node: &Node<'_, '_>| -> f64 {
-        let points = node.attribute("points").and_then(|it| it.parse().ok());
-        points.unwrap_or(f64::NAN)
-    };
-    let mut faults = Vec::new();
-    let sum: f64 = groups.iter().map(points).sum();
-    if (sum - f64::from(POINTS)).abs() > f64::EPSILON {
-        faults.push(format!("the groups have {sum} points, not {POINTS}"));
-    }
-    for test in tests {
-        let name = test.attribute("group");
-        if !groups.iter().any(|group| group.attribute("name") == name) {
-            faults.push("a test stands in no group".to_owned());
-        }
-    }
-    for group in groups {
-        let name = group.attribute("name").unwrap_or_default();
-        let members = tests
-            .iter()
-            .filter(|test| test.attribute("group") == Some(name));
-        let (count, sum) = members.fold((0, 0.0), |(count, sum), test| {
-            (count + 1, sum + points(test))
-        });
-        if count == 0 {
-            faults.push(format!("the group {name} has no tests"));
-        }
-        if (sum - points(group)).abs() > f64::EPSILON {
-            faults.push(format!("the tests of the group {name} have {sum} points"));
-        }
-    }
-    let first = groups
-        .iter()
-        .find(|group| group.attribute("name") == Some("1"));
-    if let Some(first) = first
-        && first.attribute("points-policy") == Some("complete-group")
-    {
-        let on = first.descendants().find(|it| it.has_tag_name("dependency"));
-        if on.and_then(|it| it.attribute("group")) != Some(SAMPLES) {
-            faults.push("the first group does not ask for the samples".to_owned());
-        }
-    }
-    faults
 }

@@ -6,16 +6,16 @@
 
 use std::fmt::Write;
 
-use bilingual::{Fault, Message};
+use bilingual::{Fault, Say};
 use problem_set::spec::CheckerMode;
 use serde_json::json;
 
-use super::dmoj::{INIT, batches, init_faults, program, unused};
-use super::{System, has_extension, is_made_of, missing, seconds, themis};
+use super::dmoj::{INIT, batches, program};
+use super::{System, seconds, themis};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::refusal::Result;
+use crate::refusal::{Result, ensure};
 use crate::task::Task;
 use judge::Lang;
 
@@ -31,21 +31,20 @@ const MOST_TESTS: usize = 100;
 /// The compiler for checkers.
 const LANGUAGE: &str = "CPP20";
 
-/// Codes of problems: `^[a-z0-9_]+$`, at most 32 characters. (We write no `_`: sites that have the program from
-/// DMOJ or from an older VNOJ do not take it.)
-pub(super) fn is_code(name: &str) -> bool {
-    is_made_of(name, "_") && name.len() <= 32
-}
-
 pub(super) fn pack(task: &Task) -> Result<Package> {
     let mut package = Package::new(System::Vnoj.code(task.id()), Archive::Missing);
-    let archive = archive_name(&package.name);
+    let archive = format!("{}.zip", package.name);
     let mut tests = Package::new(package.name.clone(), Archive::Bare);
-    themis::add_tests(&mut tests, task, "");
+    themis::add_tests(&mut tests, task);
     let bytes = tests.archived("")?;
-    if let Some(fault) = size_fault(&archive, bytes.len()) {
-        return Err(Fault(fault).into());
+    if bytes.len() > LARGEST_ARCHIVE << 20 {
+        let mebibytes = bytes.len().div_ceil(1 << 20);
+        let sizes: [&dyn Say; 3] = [&archive, &mebibytes, &LARGEST_ARCHIVE];
+        return Err(Fault::new(&say::TOO_LARGE.with(&sizes)).into());
     }
+    ensure(task.groups.cases.len() <= MOST_TESTS, || {
+        format!("there are more than {MOST_TESTS} tests")
+    })?;
     package.add(&archive, bytes);
     let file = task.file();
     let files = |number: &str| {
@@ -83,20 +82,6 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         );
     }
     Ok(package)
-}
-
-fn archive_name(name: &str) -> String {
-    format!("{name}.zip")
-}
-
-/// An archive that the page does not take.
-fn size_fault(archive: &str, bytes: usize) -> Option<Message> {
-    (bytes > LARGEST_ARCHIVE << 20).then(|| {
-        let mebibytes = bytes.div_ceil(1 << 20);
-        say::TOO_LARGE
-            .with(&[&archive, &mebibytes, &LARGEST_ARCHIVE])
-            .into()
-    })
 }
 
 /// Whether VNOJ's own comparison, token by token, is the right one.
@@ -162,34 +147,4 @@ fn sheet(task: &Task, code: &str, archive: &str) -> String {
          trừ giới hạn và đề bài.\n",
     );
     text
-}
-
-pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
-    let init = Yaml::parse(&package.text(INIT)?)?;
-    let archive = archive_name(&package.name);
-    let Some(entry) = package.entry(&archive) else {
-        return Ok(missing(package, [archive.as_str()]));
-    };
-    let bytes = entry.content.bytes()?;
-    let tests = Package::from_archive(&package.name, Archive::Bare, &bytes)?;
-    let mut faults = init_faults(package, &init, &tests);
-    faults.extend(tests.path_faults());
-    faults.extend(unused(
-        tests.paths().filter(|path| has_extension(path, "INP")),
-        &init,
-    ));
-    faults.extend(missing(
-        package,
-        [SHEET, "statement.vi.md", "statement.en.md"],
-    ));
-    if init.get("archive").and_then(|name| name.as_str()) != Some(&archive) {
-        faults.push(format!("{INIT} names another archive than {archive}"));
-    }
-    let fault = size_fault(&archive, bytes.len());
-    faults.extend(fault.map(|fault| fault.of(Lang::En).to_owned()));
-    // Two files a test.
-    if tests.paths().count() > 2 * MOST_TESTS {
-        faults.push(format!("there are more than {MOST_TESTS} tests"));
-    }
-    Ok(faults)
 }

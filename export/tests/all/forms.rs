@@ -3,20 +3,23 @@
 
 use std::collections::BTreeSet;
 
-use export::package::{Archive, Package};
 use export::system::System;
 
 use crate::packages::pack;
+use crate::wants::{faults, paths, text, unpacked};
 
 /// Whatever a package for streams holds beside tests, which have no names of files in them.
 #[test]
 fn a_package_for_streams_names_no_files_anywhere() {
     for id in ["nim", "line2010", "knight"] {
-        let bytes = pack(System::PolygonStreams, id).archived("").unwrap();
-        let package = Package::from_archive(id, Archive::Bare, &bytes).unwrap();
-        assert_eq!(System::PolygonStreams.faults(&package), [""; 0]);
-        for path in package.paths().filter(|path| !path.starts_with("tests/")) {
-            let text = package.text(path).unwrap();
+        let packed = pack(System::PolygonStreams, id);
+        let bytes = packed.archived("nim/").unwrap();
+        assert!(unpacked(id, "dice/", &bytes).is_err());
+        let package = unpacked(id, "nim/", &bytes).unwrap();
+        assert!(paths(&package).eq(paths(&packed)));
+        assert_eq!(faults(System::PolygonStreams, &package), [""; 0]);
+        for path in paths(&package).filter(|path| !path.starts_with("tests/")) {
+            let text = text(&package, path).unwrap();
             // A checker for Themis is in it too, which puts its names together.
             let is_named = [".INP", ".OUT"].iter().any(|end| text.contains(end));
             assert_eq!(
@@ -25,12 +28,12 @@ fn a_package_for_streams_names_no_files_anywhere() {
                 "{id}: {path}"
             );
         }
-        let problem = package.text("problem.xml").unwrap();
+        let problem = text(&package, "problem.xml").unwrap();
         assert!(
             problem.contains("input-file=\"\" output-file=\"\""),
             "{problem}"
         );
-        let tex = package.text("statements/vietnamese/problem.tex").unwrap();
+        let tex = text(&package, "statements/vietnamese/problem.tex").unwrap();
         assert!(tex.contains("}{stdin}{stdout}{"), "{tex}");
     }
 }
@@ -43,11 +46,7 @@ fn every_system_takes_the_names_of_all_problems() {
             .map(|problem| system.code(problem.id()))
             .collect();
         for code in &codes {
-            let faults = system.faults(&Package::new(code, Archive::Bare));
-            let is_refused = faults
-                .iter()
-                .any(|it| it.contains("is no name of a problem"));
-            assert!(!is_refused, "{system:?}: {code}");
+            assert!(system.takes(code), "{system:?}: {code}");
         }
         let distinct: BTreeSet<String> = codes.iter().map(|it| it.to_lowercase()).collect();
         assert_eq!(distinct.len(), codes.len(), "{system:?}");
@@ -68,11 +67,9 @@ fn a_name_that_a_system_does_not_take_is_noticed() {
         (System::Dmoj, "game3", "a23456789012345678901"),
     ] {
         assert_eq!(system.code("game_3"), good, "{system:?}");
-        let told = format!("{bad} is no name of a problem there");
-        let faults = system.faults(&Package::new(bad, Archive::Bare));
-        assert!(faults.contains(&told), "{system:?}: {faults:?}");
+        assert!(system.takes(good) && !system.takes(bad), "{system:?}");
     }
-    let sheet = pack(System::Vnoj, "game_3").text("HUONG-DAN.md").unwrap();
+    let sheet = text(&pack(System::Vnoj, "game_3"), "HUONG-DAN.md").unwrap();
     assert!(
         sheet.contains("mã bài `game3`")
             && sheet.contains("`game3.zip`")

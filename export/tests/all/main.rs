@@ -9,3 +9,4 @@ mod pdf;
 mod programs;
 mod statement;
 mod streams;
+mod wants;

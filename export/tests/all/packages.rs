@@ -5,8 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use export::Result;
-use export::notation::Yaml;
-use export::package::{Archive, Package};
+use export::package::Package;
 use export::system::{System, Workshop};
 use export::task::{Example, Options, Task};
 use judge::Lang;
@@ -16,6 +15,8 @@ use judge::testset::{Root, TestFiles};
 use problem_set::AnyProblem;
 use rayon::prelude::*;
 use serde_json::{Value, json};
+
+use crate::wants::{faults, text, unpacked, yaml};
 
 use Spoil::{Changed, With, Without};
 
@@ -67,8 +68,15 @@ fn task(id: &str, beyond: bool) -> Task {
     Task::with_tests(&ROOT, problem, options, tests.collect()).unwrap()
 }
 
+/// The package, which is what its system wants.
+fn packed(system: System, task: &Task) -> Result<Package> {
+    let package = system.pack(task, &WORKSHOP)?;
+    assert_eq!(faults(system, &package), [""; 0], "{}", task.id());
+    Ok(package)
+}
+
 pub(crate) fn pack(system: System, id: &str) -> Package {
-    system.pack(&task(id, false), &WORKSHOP).unwrap()
+    packed(system, &task(id, false)).unwrap()
 }
 
 /// A way to spoil a package.
@@ -82,10 +90,10 @@ enum Spoil {
 fn spoilt(package: &Package, way: &Spoil) -> Package {
     let mut package = package.clone();
     match *way {
-        Without(path) => assert!(package.remove(path), "{path}"),
+        Without(path) => assert!(package.entries.remove(path).is_some(), "{path}"),
         With(path, text) => package.add(path, text),
         Changed(path, from, to) => {
-            let text = package.text(path).unwrap();
+            let text = text(&package, path).unwrap();
             assert!(text.contains(from), "{path} has no '{from}': {text}");
             package.add(path, text.replacen(from, to, 1));
         }
@@ -114,7 +122,7 @@ fn each_kind_is_packed_for_each_system_the_same_twice() {
             // Compiling checkers takes seconds: CMS has a test of its own.
             let systems = System::ALL.into_iter();
             for system in systems.filter(|&system| system != System::Cms) {
-                match system.pack(&one, &WORKSHOP) {
+                match packed(system, &one) {
                     Ok(package) => {
                         let other = system.pack(&two, &WORKSHOP).unwrap();
                         assert_eq!(archive(&package), archive(&other), "{id} {system:?}");
@@ -144,7 +152,7 @@ fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
                 return systems.map(|system| (id, system, why(system))).collect();
             }
             let task = task(id, false);
-            let packed = systems.map(|system| (id, system, system.pack(&task, &WORKSHOP)));
+            let packed = systems.map(|system| (id, system, packed(system, &task)));
             let refused = packed.filter_map(|(id, system, packed)| {
                 let why = packed.err()?;
                 Some((id, system, format!("{why:#}")))
@@ -183,7 +191,7 @@ fn a_part_of_the_points_is_given_by_those_checkers_that_say_so() {
 fn the_beyond_tier_is_worth_a_group_of_its_own() {
     let task = task("nim", true);
     let init = System::Dmoj.pack(&task, &WORKSHOP).unwrap();
-    let init = Yaml::parse(&init.text("init.yml").unwrap()).unwrap();
+    let init = yaml(&text(&init, "init.yml").unwrap()).unwrap();
     let tests = init.get("test_cases").unwrap().as_array().unwrap();
     let points: Vec<u64> = tests
         .iter()
@@ -194,7 +202,7 @@ fn the_beyond_tier_is_worth_a_group_of_its_own() {
     assert_eq!((first.len(), &first[0]["in"]), (15, &json!("01.in")));
     assert_eq!(tests[3]["batched"].as_array().unwrap().len(), 5);
     let settings = System::Themis.pack(&task, &WORKSHOP).unwrap();
-    let settings = settings.text("Settings.cfg").unwrap();
+    let settings = text(&settings, "Settings.cfg").unwrap();
     assert_eq!(settings.matches("<TestCase ").count(), 20);
     assert!(!settings.contains("TimeLimit=\"0\""));
 }
@@ -202,11 +210,14 @@ fn the_beyond_tier_is_worth_a_group_of_its_own() {
 #[test]
 fn a_dialogue_is_told_whom_it_is_with_in_the_last_line() {
     let package = pack(System::Dmoj, "knight");
-    assert_eq!(package.text("01.in").unwrap(), "8 9 8 8\nbest sample-won\n");
+    assert_eq!(
+        text(&package, "01.in").unwrap(),
+        "8 9 8 8\nbest sample-won\n"
+    );
     let package = pack(System::Icpc, "knight");
-    let told = package.text("data/sample/01-sample.interaction").unwrap();
+    let told = text(&package, "data/sample/01-sample.interaction").unwrap();
     assert!(told.starts_with("<8 9 8 8\n>6 9\n<4 8\n"), "{told}");
-    assert_eq!(package.text("data/sample/01-sample.ans").unwrap(), "");
+    assert_eq!(text(&package, "data/sample/01-sample.ans").unwrap(), "");
 }
 
 #[test]
@@ -216,12 +227,12 @@ fn programs_know_files_only_where_the_system_does() {
         (System::PolygonStreams, "solutions/solution.cpp", false),
         (System::Icpc, "submissions/accepted/solution.cpp", false),
     ] {
-        let source = pack(system, "nim").text(path).unwrap();
+        let source = text(&pack(system, "nim"), path).unwrap();
         assert_eq!(source.contains("NIM.INP"), knows);
     }
-    let statement = pack(System::Dmoj, "nim").text("statement.vi.md").unwrap();
+    let statement = text(&pack(System::Dmoj, "nim"), "statement.vi.md").unwrap();
     assert!(statement.contains("thiết bị vào chuẩn") && !statement.contains("10^{18}"));
-    let sheet = pack(System::Vnoj, "nim").text("HUONG-DAN.md").unwrap();
+    let sheet = text(&pack(System::Vnoj, "nim"), "HUONG-DAN.md").unwrap();
     for part in [
         "`nim.zip`",
         "`NIM.INP`",
@@ -253,9 +264,8 @@ fn a_solution_that_cannot_be_turned_is_no_guess() {
 /// Spoils a package in one way after another; each must be noticed.
 fn notices(system: System, id: &str, ways: &[Spoil]) {
     let good = pack(system, id);
-    assert_eq!(system.faults(&good), [""; 0]);
     for (at, way) in ways.iter().enumerate() {
-        let is_noticed = !system.faults(&spoilt(&good, way)).is_empty();
+        let is_noticed = !faults(system, &spoilt(&good, way)).is_empty();
         assert!(is_noticed, "{system:?}, spoilt in way {at}");
     }
 }
@@ -286,11 +296,12 @@ fn a_spoilt_folder_for_vnoj_is_noticed() {
     ];
     notices(System::Vnoj, "nim", &ways);
     let mut package = pack(System::Vnoj, "nim");
-    let bytes = package.entry("nim.zip").unwrap().content.bytes().unwrap();
-    let mut tests = Package::from_archive("nim", Archive::Bare, &bytes).unwrap();
-    tests.remove("Test05/NIM.OUT");
+    let bytes = package.entries["nim.zip"].content.bytes().unwrap();
+    let mut tests = unpacked("nim", "", &bytes).unwrap();
+    tests.entries.remove("Test05/NIM.OUT");
     package.add("nim.zip", tests.archived("").unwrap());
-    assert_eq!(System::Vnoj.faults(&package), ["Test05/NIM.OUT is missing"]);
+    let told = faults(System::Vnoj, &package);
+    assert_eq!(told, ["Test05/NIM.OUT is missing"]);
 }
 
 #[test]
@@ -365,7 +376,7 @@ fn a_spoilt_folder_for_cms_is_noticed() {
     let again = Workshop::new(Some(paper));
     let other = System::Cms.pack(&task("nim", false), &again).unwrap();
     assert_eq!(archive(&good), archive(&other));
-    let yaml = Yaml::parse(&good.text("task.yaml").unwrap()).unwrap();
+    let yaml = yaml(&text(&good, "task.yaml").unwrap()).unwrap();
     // Thirteen tests and two samples, and the samples by themselves.
     assert_eq!(
         yaml.get("score_type_parameters"),
