@@ -4,15 +4,18 @@
 //! the lower band's stand first. So a knight of the lower band and one of the higher band reach each
 //! other exactly if the higher band's knight stands first.
 //!
-//! A tree with 16 branches counts them: its leaves are 16 places, kept as bits, and every [`Node`]
-//! knows what stands in its stretch before each branch. So a way up from a place has five steps at
-//! most. A step changes up to 16 numbers, but they stand side by side, and the processor adds many at
-//! once, the more of them the narrower they are.
+//! A tree with 16 branches counts them: its leaves are 32 places, kept as bits, and every [`Node`]
+//! knows what stands in its stretch before each branch. So a way up from a place has four steps at
+//! most. A step changes up to 32 numbers, but they stand side by side, and the processor adds many at
+//! once. A tree with two branches, in a quarter of the lines, takes five times as long.
 
-use std::ops::{Add, AddAssign, BitAnd, Mul, SubAssign};
+use std::ops::{AddAssign, SubAssign};
 
-/// Branches of a node, and places of a leaf.
+/// Branches of a node.
 const BRANCHES: usize = 16;
+
+/// Places of a leaf.
+const PLACES: usize = 32;
 
 /// A knight of the lower of the two bands.
 pub(crate) const LOW: bool = true;
@@ -23,85 +26,36 @@ pub(crate) const COMES: bool = true;
 /// He leaves.
 pub(crate) const LEAVES: bool = false;
 
-/// What stands in a stretch of the line, in numbers that are wide enough for its length.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Count<Knights, Pairs> {
+/// What stands in a stretch of the line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Count {
     /// Present knights of the lower band.
-    pub(crate) low: Knights,
+    pub(crate) low: u32,
     /// Present knights of the higher band.
-    pub(crate) high: Knights,
+    pub(crate) high: u32,
     /// Pairs of them in which the higher band's knight stands first.
-    pub(crate) pairs: Pairs,
+    pub(crate) pairs: u64,
 }
 
-impl<Knights: Number, Pairs: Number + From<Knights>> Count<Knights, Pairs> {
+const NOBODY: Count = Count {
+    low: 0,
+    high: 0,
+    pairs: 0,
+};
+
+impl Count {
     /// What stands in this stretch and the next one.
     fn and(self, next: Self) -> Self {
         Count {
             low: self.low + next.low,
             high: self.high + next.high,
-            pairs: self.pairs + next.pairs + Pairs::from(self.high) * Pairs::from(next.low),
-        }
-    }
-
-    /// The same in wider numbers.
-    fn wide<K: From<Knights>, P: From<Pairs>>(self) -> Count<K, P> {
-        Count {
-            low: self.low.into(),
-            high: self.high.into(),
-            pairs: self.pairs.into(),
+            pairs: self.pairs + next.pairs + u64::from(self.high) * u64::from(next.low),
         }
     }
 }
-
-/// A number of so many bits as are needed.
-pub(crate) trait Number:
-    Copy
-    + 'static
-    + Default
-    + From<u8>
-    + Add<Output = Self>
-    + Mul<Output = Self>
-    + BitAnd<Output = Self>
-    + AddAssign
-    + SubAssign
-{
-    /// No bits for a branch and those before it, all bits for those behind it.
-    fn behind(branch: usize) -> &'static [Self];
-
-    /// How much larger than another number, or 0.
-    fn above(self, other: Self) -> Self;
-}
-
-macro_rules! numbers {
-    ($($number:ident)*) => {$(
-        impl Number for $number {
-            #[inline]
-            fn behind(branch: usize) -> &'static [$number] {
-                static STEP: [$number; 2 * BRANCHES] = {
-                    let mut step = [0; 2 * BRANCHES];
-                    let mut at = BRANCHES;
-                    while at < 2 * BRANCHES {
-                        step[at] = $number::MAX;
-                        at += 1;
-                    }
-                    step
-                };
-                &STEP[BRANCHES - 1 - branch..][..BRANCHES]
-            }
-
-            #[inline]
-            fn above(self, other: $number) -> $number {
-                self.saturating_sub(other)
-            }
-        }
-    )*};
-}
-numbers!(u8 u16 u32 u64);
 
 /// Adds if a knight comes, subtracts if he leaves.
-#[inline]
-fn count<N: Number, const COMING: bool>(number: &mut N, by: N) {
+fn count<N: AddAssign + SubAssign, const COMING: bool>(number: &mut N, by: N) {
     if COMING {
         *number += by;
     } else {
@@ -109,15 +63,17 @@ fn count<N: Number, const COMING: bool>(number: &mut N, by: N) {
     }
 }
 
+static BEHIND: [[u32; BRANCHES]; 2] = [[0; BRANCHES], [u32::MAX; BRANCHES]];
+
 /// What stands in a stretch of the line before each of its branches.
-#[derive(Debug, Clone, Copy)]
-struct Node<Knights, Pairs, const B: usize> {
-    low: [Knights; B],
-    high: [Knights; B],
-    pairs: [Pairs; B],
+#[derive(Debug, Clone, Copy, Default)]
+struct Node {
+    low: [u32; BRANCHES],
+    high: [u32; BRANCHES],
+    pairs: [u64; BRANCHES],
 }
 
-impl<Knights: Number, Pairs: Number + From<Knights>, const B: usize> Node<Knights, Pairs, B> {
+impl Node {
     /// Counts a knight who comes to a branch or leaves it, `before` whom this stands in the branch,
     /// and returns what stands before him in the stretch.
     ///
@@ -128,100 +84,82 @@ impl<Knights: Number, Pairs: Number + From<Knights>, const B: usize> Node<Knight
     fn change<const IS_LOW: bool, const COMING: bool>(
         &mut self,
         branch: usize,
-        before: Count<Knights, Pairs>,
-    ) -> Count<Knights, Pairs> {
-        let branch = branch % B;
+        before: Count,
+    ) -> Count {
         let before_branch = Count {
             low: self.low[branch],
             high: self.high[branch],
             pairs: self.pairs[branch],
         };
         let before = before_branch.and(before);
-        let one = Knights::from(1_u8);
+        // All bits for the branches behind him, none for the others: nothing depends on a guess.
+        let behind = &BEHIND.as_flattened()[BRANCHES - 1 - branch..][..BRANCHES];
+        let knights = if IS_LOW {
+            &mut self.low
+        } else {
+            &mut self.high
+        };
+        for (knights, mask) in knights.iter_mut().zip(behind) {
+            count::<u32, COMING>(knights, 1 & mask);
+        }
         if IS_LOW {
-            let high = Pairs::from(before.high);
-            for (pairs, &mask) in self.pairs.iter_mut().zip(Number::behind(branch)) {
-                count::<Pairs, COMING>(pairs, high & mask);
-            }
-            for (low, &mask) in self.low.iter_mut().zip(Number::behind(branch)) {
-                count::<Knights, COMING>(low, one & mask);
+            for (pairs, mask) in self.pairs.iter_mut().zip(behind) {
+                count::<u64, COMING>(pairs, (before.high & mask).into());
             }
         } else {
             // Before the branches that are not behind him there are not more than before him.
-            for (pairs, &low) in self.pairs.iter_mut().zip(&self.low) {
-                count::<Pairs, COMING>(pairs, low.above(before.low).into());
-            }
-            for (high, &mask) in self.high.iter_mut().zip(Number::behind(branch)) {
-                count::<Knights, COMING>(high, one & mask);
+            for (pairs, low) in self.pairs.iter_mut().zip(self.low) {
+                count::<u64, COMING>(pairs, low.saturating_sub(before.low).into());
             }
         }
         before
     }
 }
 
-/// So many nodes, with branches of this length, that they hold the line; none if one branch does.
-fn nodes<Knights: Number, Pairs: Number, const B: usize>(
-    line: usize,
-    branch: usize,
-) -> Vec<Node<Knights, Pairs, B>> {
-    let node = Node {
-        low: [Knights::default(); B],
-        high: [Knights::default(); B],
-        pairs: [Pairs::default(); B],
-    };
-    let count = if line > branch {
-        line.div_ceil(B * branch)
-    } else {
-        0
-    };
-    vec![node; count]
-}
-
 /// The present knights of two neighbouring bands.
 #[derive(Debug, Clone)]
 pub(crate) struct Line {
-    whole: Count<u32, u64>,
+    whole: Count,
     /// Two bits a place: somebody of the lower band, of the higher band is present.
-    leaves: Vec<u32>,
-    of_256: Vec<Node<u8, u16, BRANCHES>>,
-    of_4096: Vec<Node<u16, u32, BRANCHES>>,
-    of_65536: Vec<Node<u16, u32, BRANCHES>>,
-    of_all: Vec<Node<u32, u64, 4>>,
+    leaves: Vec<u64>,
+    /// The nodes, those above the leaves first.
+    levels: Vec<Vec<Node>>,
 }
-
-/// The longest line. A place of it has fewer than 2^8, 2^16 others before it in stretches of 2^8, 2^16
-/// places, and these make fewer than 2^14, 2^30 pairs.
-const LONGEST: usize = 1 << 18;
 
 impl Line {
     /// A line of so many places, nobody is present. `O(length)`.
-    ///
-    /// # Panics
-    /// If it is longer than [`LONGEST`].
     pub(crate) fn new(length: usize) -> Self {
-        assert!(length <= LONGEST, "the line is too long");
+        let mut levels = Vec::new();
+        let mut stretch = PLACES;
+        while stretch < length {
+            stretch *= BRANCHES;
+            levels.push(vec![Node::default(); length.div_ceil(stretch)]);
+        }
         Line {
-            whole: Count::default(),
-            leaves: vec![0; length.div_ceil(BRANCHES)],
-            of_256: nodes(length, 1 << 4),
-            of_4096: nodes(length, 1 << 8),
-            of_65536: nodes(length, 1 << 12),
-            of_all: nodes(length, 1 << 16),
+            whole: NOBODY,
+            leaves: vec![0; length.div_ceil(PLACES)],
+            levels,
         }
     }
 
     /// What stands in it.
-    pub(crate) fn whole(&self) -> Count<u32, u64> {
+    pub(crate) fn whole(&self) -> Count {
         self.whole
     }
 
     /// Counts a knight who comes to a place or leaves it, and returns what stands before that place.
     /// `O(log)` of the line's length.
-    pub(crate) fn change<const IS_LOW: bool, const COMING: bool>(
-        &mut self,
-        place: u32,
-    ) -> Count<u32, u64> {
-        let before = self.climb::<IS_LOW, COMING>(place as usize);
+    pub(crate) fn change<const IS_LOW: bool, const COMING: bool>(&mut self, place: u32) -> Count {
+        let place = place as usize;
+        let leaf = &mut self.leaves[place / PLACES];
+        let bit = 1 << (2 * (place % PLACES));
+        let mut before = count_bits(*leaf & (bit - 1));
+        *leaf ^= if IS_LOW { bit } else { 2 * bit };
+        let mut at = place / PLACES;
+        for level in &mut self.levels {
+            before = level[at / BRANCHES].change::<IS_LOW, COMING>(at % BRANCHES, before);
+            at /= BRANCHES;
+        }
         if IS_LOW {
             count::<u32, COMING>(&mut self.whole.low, 1);
             count::<u64, COMING>(&mut self.whole.pairs, before.high.into());
@@ -232,49 +170,18 @@ impl Line {
         }
         before
     }
-
-    /// From a leaf to the node of the whole line.
-    #[inline]
-    fn climb<const IS_LOW: bool, const COMING: bool>(&mut self, place: usize) -> Count<u32, u64> {
-        let leaf = &mut self.leaves[place >> 4];
-        let bit = 1 << (2 * (place % BRANCHES));
-        let before = count_bits(*leaf & (bit - 1));
-        *leaf ^= if IS_LOW { bit } else { 2 * bit };
-
-        let Some(node) = self.of_256.get_mut(place >> 8) else {
-            return before.wide();
-        };
-        let before = node.change::<IS_LOW, COMING>(place >> 4, before.wide());
-        let Some(node) = self.of_4096.get_mut(place >> 12) else {
-            return before.wide();
-        };
-        let before = node.change::<IS_LOW, COMING>(place >> 8, before.wide());
-        let Some(node) = self.of_65536.get_mut(place >> 16) else {
-            return before.wide();
-        };
-        let before = node.change::<IS_LOW, COMING>(place >> 12, before);
-        let Some(node) = self.of_all.first_mut() else {
-            return before.wide();
-        };
-        node.change::<IS_LOW, COMING>(place >> 16, before.wide())
-    }
 }
 
 /// What stands in a leaf: four places are looked up at once.
-fn count_bits(leaf: u32) -> Count<u8, u8> {
+fn count_bits(leaf: u64) -> Count {
     let parts = leaf.to_le_bytes();
     let counts = parts.iter().map(|&four| OF_FOUR[usize::from(four)]);
-    counts.fold(Count::default(), Count::and)
+    counts.fold(NOBODY, Count::and)
 }
 
 /// What stands in four places, by their bits.
-static OF_FOUR: [Count<u8, u8>; 256] = {
-    let nobody = Count {
-        low: 0,
-        high: 0,
-        pairs: 0,
-    };
-    let mut counts = [nobody; 256];
+static OF_FOUR: [Count; 256] = {
+    let mut counts = [NOBODY; 256];
     let mut bits = 1_usize;
     while bits < 256 {
         // All but the last knight, and then he.
@@ -282,7 +189,7 @@ static OF_FOUR: [Count<u8, u8>; 256] = {
         let mut count = counts[bits - (1 << last)];
         if last.is_multiple_of(2) {
             count.low += 1;
-            count.pairs += count.high;
+            count.pairs += count.high as u64;
         } else {
             count.high += 1;
         }
@@ -298,7 +205,7 @@ mod tests {
     use contract::{RngExt, seeded};
 
     /// A knight of one of the bands comes or leaves.
-    fn change(line: &mut Line, place: usize, is_low: bool, is_coming: bool) -> Count<u32, u64> {
+    fn change(line: &mut Line, place: usize, is_low: bool, is_coming: bool) -> Count {
         let place = u32::try_from(place).unwrap();
         match (is_low, is_coming) {
             (true, true) => line.change::<LOW, COMES>(place),
@@ -316,7 +223,7 @@ mod tests {
             let is_low: Vec<bool> = (0..length).map(|_| rng.random()).collect();
             let mut present = vec![false; length];
             let count = |present: &[bool]| {
-                let mut count = Count::default();
+                let mut count = NOBODY;
                 for (_, &is_low) in present.iter().zip(&is_low).filter(|(is_here, _)| **is_here) {
                     count.high += u32::from(!is_low);
                     count.low += u32::from(is_low);
@@ -337,9 +244,7 @@ mod tests {
     /// All of the higher band stand before all of the lower one: no line has more pairs.
     #[test]
     fn the_fullest_lines_have_room_for_their_pairs() {
-        for length in [
-            16, 17, 256, 257, 4096, 4097, 65_536, 65_537, 200_000, LONGEST,
-        ] {
+        for length in [32, 33, 512, 513, 8192, 8193, 131_072, 131_073, 200_000] {
             let mut line = Line::new(length);
             let half = length / 2;
             let before = |place: usize| {
@@ -359,7 +264,7 @@ mod tests {
                 let found = change(&mut line, place, place >= half, false);
                 assert_eq!(found, before(place), "{length}");
             }
-            assert_eq!(line.whole(), Count::default());
+            assert_eq!(line.whole(), NOBODY);
         }
     }
 }
