@@ -17,16 +17,10 @@ pub fn solve(input: &Input) -> Output {
                 lost += run;
             }
         }
-        if lost == stones {
-            Advice {
-                wins: false,
-                take: u64::from(stones > 0),
-            }
-        } else {
-            Advice {
-                wins: true,
-                take: stones - lost,
-            }
+        let take = stones - lost;
+        Advice {
+            wins: take > 0,
+            take: if take > 0 { take } else { stones.min(1) },
         }
     });
     Output {

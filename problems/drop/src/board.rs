@@ -1,16 +1,11 @@
 //! Boards of 7 × 7 cells, 4 bits a cell, and what happens when a disc falls.
 //!
-//! A column is a `u32` with its discs at the bottom. Its own group is its height; the groups of a row
-//! come from a table by the set of its occupied cells. Comparing seven discs with the sizes of their
-//! groups takes a few operations on whole columns.
+//! A column is a `u32` with its discs at the bottom. Its own group is its height.
 
 use theory::hashing::MixedSet;
 
 /// Columns, and cells of a column.
 pub(crate) const SIZE: u32 = 7;
-
-/// A one in each cell of a column.
-const ONES: u32 = 0x0111_1111;
 
 /// A board at rest, discs lying without gaps on the bottom of their columns. Bits 4r to 4r + 3 of
 /// a column hold the disc at height r, or 0.
@@ -22,11 +17,6 @@ pub(crate) struct Board {
 /// Discs in a column.
 fn height(column: u32) -> u32 {
     (u32::BITS - column.leading_zeros()).div_ceil(4)
-}
-
-/// A one in each cell that is not 0.
-fn occupied(column: u32) -> u32 {
-    (column | column >> 1 | column >> 2 | column >> 3) & ONES
 }
 
 /// The column without the cells marked by a one, the rest fallen down.
@@ -41,28 +31,6 @@ fn fallen(column: u32, gone: u32) -> u32 {
         at += 4;
     }
     left
-}
-
-/// For each set of occupied cells of a row, the size of the group of each cell, 4 bits a column.
-const GROUPS: [u32; 128] = groups();
-
-const fn groups() -> [u32; 128] {
-    let mut groups = [0; 128];
-    let mut set = 0_usize;
-    while set < 128 {
-        let mut start = 0;
-        while start < SIZE {
-            let size = (set >> start).trailing_ones();
-            let mut cell = start;
-            while cell < start + size {
-                groups[set] |= size << (4 * cell);
-                cell += 1;
-            }
-            start += size + 1;
-        }
-        set += 1;
-    }
-    groups
 }
 
 impl Board {
@@ -96,33 +64,26 @@ impl Board {
     /// All discs that equal the size of a group of theirs vanish at once; the others fall.
     /// Whether there were any.
     fn vanish(&mut self) -> bool {
-        // The sizes of the row groups, in the layout of the columns.
-        let mut rows = [0; 7];
-        let mut cell = 0;
-        loop {
-            let mut set = 0;
-            for (number, &column) in self.columns.iter().enumerate() {
-                set |= usize::from(column >> cell != 0) << number;
-            }
-            if set == 0 {
-                break;
-            }
-            for (number, row) in rows.iter_mut().enumerate() {
-                *row |= (GROUPS[set] >> (4 * number) & 15) << cell;
-            }
-            cell += 4;
-        }
-        let mut is_any_gone = false;
-        for (column, row) in self.columns.iter_mut().zip(rows) {
-            let differs_from_height = occupied(*column ^ (height(*column) * ONES));
-            let differs_from_row = occupied(*column ^ row);
-            let gone = occupied(*column) & !(differs_from_height & differs_from_row);
-            if gone != 0 {
-                *column = fallen(*column, gone);
-                is_any_gone = true;
+        let columns = self.columns;
+        let disc = |column: usize, row: u32| columns[column] >> (4 * row) & 15;
+        // A one in each cell of a disc that vanishes.
+        let mut gone = [0; 7];
+        for row in 0..SIZE {
+            let mut start = 0;
+            while let Some(first) = (start..7).find(|&column| disc(column, row) != 0) {
+                let beyond = (first..7).find(|&column| disc(column, row) == 0);
+                start = beyond.unwrap_or(7);
+                for (column, gone) in gone.iter_mut().enumerate().take(start).skip(first) {
+                    let groups = [
+                        u32::try_from(start - first).expect("at most 7"),
+                        height(columns[column]),
+                    ];
+                    *gone |= u32::from(groups.contains(&disc(column, row))) << (4 * row);
+                }
             }
         }
-        is_any_gone
+        self.columns = std::array::from_fn(|column| fallen(columns[column], gone[column]));
+        gone != [0; 7]
     }
 
     /// A number that looks random but depends on the board alone.
