@@ -1,5 +1,6 @@
 //! The positions of the game, and how all of them end.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use arena::Outcome;
@@ -91,22 +92,16 @@ impl Position {
 /// How every position ends.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// For each set of cells that is an L its number among the ways to lay one.
-    ways: Vec<u8>,
-    /// By the [number](Table::number) of a position: the moves until the end.
-    moves: Vec<Option<u8>>,
+    /// Of each position that is won or lost the moves until the end.
+    moves: HashMap<Position, u8>,
 }
 
 impl Table {
     /// Decides all positions, from those without a move backwards.
-    pub fn new() -> Self {
+    pub fn decided() -> Self {
         let mut table = Table {
-            ways: vec![0; 1 << 16],
-            moves: vec![None; 48 * 48 * 256],
+            moves: HashMap::new(),
         };
-        for (way, &laid) in (0..).zip(LAYINGS.iter()) {
-            table.ways[usize::from(laid)] = way;
-        }
         // Who is not known to lose has a move that is not known to win for the opponent: each open
         // position stands here with such a move.
         let mut open: Vec<(Position, Position)> = Vec::new();
@@ -119,16 +114,15 @@ impl Table {
         }
         for moves in (0..).step_by(2) {
             for at in lost.drain(..) {
-                let number = table.number(at);
-                table.moves[number] = Some(moves);
+                table.moves.insert(at, moves);
                 for before in at.before() {
-                    let number = table.number(before);
-                    table.moves[number].get_or_insert(moves + 1);
+                    table.moves.entry(before).or_insert(moves + 1);
                 }
             }
             open.retain_mut(|(at, next)| {
-                if table.is_won(*next) {
-                    match at.moves().find(|&next| !table.is_won(next)) {
+                let is_won = |next: &Position| table.outcome(*next) == Outcome::Won;
+                if is_won(next) {
+                    match at.moves().find(|next| !is_won(next)) {
                         Some(other) => *next = other,
                         None => lost.push(*at),
                     }
@@ -142,22 +136,10 @@ impl Table {
         table
     }
 
-    fn number(&self, position: Position) -> usize {
-        let Position { own, other, round } = position;
-        let [own, other] = [own, other].map(|l| usize::from(self.ways[usize::from(l)]));
-        let cells = 16 * round.ilog2() + round.trailing_zeros();
-        (48 * own + other) * 256 + cells as usize
-    }
-
-    fn is_won(&self, position: Position) -> bool {
-        self.remoteness(position)
-            .is_some_and(|moves| moves % 2 == 1)
-    }
-
     /// Number of moves until the end if the winner hurries and the loser delays; `None` for a drawn
     /// position.
     pub fn remoteness(&self, position: Position) -> Option<u8> {
-        self.moves[self.number(position)]
+        self.moves.get(&position).copied()
     }
 
     /// The outcome of a position for the player to move.
@@ -167,12 +149,6 @@ impl Table {
             Some(moves) if moves % 2 == 1 => Outcome::Won,
             Some(_) => Outcome::Lost,
         }
-    }
-}
-
-impl Default for Table {
-    fn default() -> Self {
-        Table::new()
     }
 }
 

@@ -7,42 +7,22 @@ use crate::{Input, Output};
 
 /// The answer by search over the rules.
 pub fn solve(input: &Input) -> Option<Output> {
-    Everything::new().solve(input).ok()
+    found(&mut Book::new(Rules::new()), *input).ok()
 }
 
-/// What the search over the rules has found out about the boards asked so far.
-#[derive(Debug)]
-pub struct Everything {
-    book: Book<Rules>,
-}
-
-impl Everything {
-    /// Nothing yet.
-    pub fn new() -> Self {
-        let book = Book::new(Rules::new());
-        Everything { book }
-    }
-
-    /// The answer that names the smallest of the winning boards.
-    pub fn solve(&mut self, input: &Input) -> Result<Output, Trouble> {
-        let board = start(input);
-        Ok(match self.book.outcome(&board)? {
-            Outcome::Drawn => Output::Draw,
-            Outcome::Lost => Output::Losing,
-            Outcome::Won => {
-                let winning = self.book.winning(&board)?.into_iter();
-                let as_in_input = |cell| if cell == b'*' { input.opponent } else { cell };
-                let boards = winning.map(|(board, _)| board.map(as_in_input));
-                Output::Winning(boards.min().expect("a won board has a winning move"))
-            }
-        })
-    }
-}
-
-impl Default for Everything {
-    fn default() -> Self {
-        Self::new()
-    }
+/// The answer that names the smallest of the winning boards.
+fn found(book: &mut Book<Rules>, input: Input) -> Result<Output, Trouble> {
+    let board = start(&input);
+    Ok(match book.outcome(&board)? {
+        Outcome::Drawn => Output::Draw,
+        Outcome::Lost => Output::Losing,
+        Outcome::Won => {
+            let winning = book.winning(&board)?.into_iter();
+            let as_in_input = |cell| if cell == b'*' { input.opponent } else { cell };
+            let boards = winning.map(|(board, _)| board.map(as_in_input));
+            Output::Winning(boards.min().expect("a won board has a winning move"))
+        }
+    })
 }
 
 #[cfg(test)]
@@ -63,14 +43,14 @@ mod tests {
 
     #[test]
     fn reference_and_brute_force_agree_on_all_18368_positions() {
-        let table = Table::new();
-        let mut everything = Everything::new();
+        let table = Table::decided();
+        let mut book = Book::new(Rules::new());
         assert_eq!(positions().len(), 18_368);
         for position in positions() {
             for opponent in [b'*', b'!'] {
                 let input = Input { position, opponent };
                 let output = answer(&table, &input);
-                assert_eq!(everything.solve(&input), Ok(output), "{input}");
+                assert_eq!(found(&mut book, input), Ok(output), "{input}");
             }
         }
     }
@@ -82,7 +62,7 @@ mod tests {
 
     #[test]
     fn the_game_has_232_lost_positions_and_no_win_longer_than_9_moves() {
-        let table = Table::new();
+        let table = Table::decided();
         let count = |wanted| {
             let all = positions().into_iter();
             all.filter(|&position| table.outcome(position) == wanted)

@@ -48,7 +48,7 @@ impl Room for Lgame {
     const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
-        let table = Table::new();
+        let table = Table::decided();
         let time = |position| table.remoteness(position);
         let is = |wanted: Outcome| {
             let table = &table;

@@ -68,7 +68,7 @@ impl Problem for Lgame {
     }
 
     fn solve(input: &Input) -> Output {
-        answer(&Table::new(), input)
+        answer(&Table::decided(), input)
     }
 }
 
