@@ -32,6 +32,8 @@ mod player;
 mod referee;
 pub mod rules;
 pub mod second;
+#[cfg(test)]
+mod tests;
 
 pub use player::{End, First};
 

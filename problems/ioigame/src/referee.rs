@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn a_move_is_right_exactly_if_the_search_finds_it_good_enough() {
         let mut rng = seeded(&["ioigame", "moves"]);
-        let total = |row: &[i64]| crate::brute::best_totals(row);
+        let total = |row: &[i64]| crate::tests::best_totals(row);
         for round in 0..1000 {
             let n = 2 * rng.random_range(1..=5);
             let mut input = crate::cases::random(&mut rng, n, 9);

@@ -90,24 +90,19 @@ fn run() -> io::Result<()> {
     let arguments = env::args_os().skip(1);
     let mut arguments = arguments.map(|it| it.to_string_lossy().into_owned());
     while let Some(argument) = arguments.next() {
-        let is_right = match argument.as_str() {
-            "--two" => {
-                two_persons = true;
-                true
-            }
+        let refused = || io::Error::other(format!("{argument}?\n{}", HELP.of(lang)));
+        match argument.as_str() {
+            "--two" => two_persons = true,
             "--lang" => {
                 let asked = arguments.next().and_then(|code| Lang::of_code(&code));
-                asked.map(|asked| lang = asked).is_some()
+                lang = asked.ok_or_else(refused)?;
             }
             "--seed" => {
                 let asked = arguments.next().and_then(|number| number.parse().ok());
-                asked.map(|asked| seed = asked).is_some()
+                seed = asked.ok_or_else(refused)?;
             }
             "--help" | "-h" => return writeln!(io::stdout(), "{}", HELP.of(lang)),
-            _ => false,
-        };
-        if !is_right {
-            return Err(io::Error::other(format!("{argument}?\n{}", HELP.of(lang))));
+            _ => return Err(refused()),
         }
     }
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {

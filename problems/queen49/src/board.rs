@@ -8,10 +8,19 @@
 use crate::Test;
 use crate::cells::Cells;
 
-/// A board, and what is needed for each place of the king. Cells are numbered as in [`Cells`].
+/// A board, what its walls leave, and what is needed for each place of the king. Cells are numbered as in [`Cells`].
 pub(crate) struct Board<const W: usize> {
     all: Cells<W>,
-    walls: Walls<W>,
+    /// Cells that can be entered from their left.
+    from_left: Cells<W>,
+    /// Cells that can be entered from their right.
+    from_right: Cells<W>,
+    /// The same, mirrored.
+    from_right_mirrored: Cells<W>,
+    /// Cells with no wall between the rows.
+    straight: Cells<W>,
+    /// In both rows, the columns from which a slanting step leads to the next one.
+    slanting: Cells<W>,
     /// By the king's cell.
     pub(crate) kings: Vec<King<W>>,
 }
@@ -27,27 +36,27 @@ pub(crate) struct King<const W: usize> {
     pub(crate) bars: Cells<W>,
 }
 
-/// What the walls leave.
-struct Walls<const W: usize> {
-    /// Cells that can be entered from their left.
-    from_left: Cells<W>,
-    /// Cells that can be entered from their right.
-    from_right: Cells<W>,
-    /// The same, mirrored.
-    from_right_mirrored: Cells<W>,
-    /// Cells with no wall between the rows.
-    straight: Cells<W>,
-    /// In both rows, the columns from which a slanting step leads to the next one.
-    slanting: Cells<W>,
-}
-
 impl<const W: usize> Board<W> {
     /// The board of a test with up to `32 W` columns. `O(N W)` time and memory.
     pub(crate) fn new(test: &Test) -> Self {
+        let column = |column| [0, 1].map(|row| Cells::<W>::number(row, column));
         let mut all = Cells::NONE;
-        for column in 0..test.columns {
-            all.add(Cells::<W>::number(0, column));
-            all.add(Cells::<W>::number(1, column));
+        for cell in (0..test.columns).flat_map(column) {
+            all.add(cell);
+        }
+        let (mut straight, mut from_right) = (all, all);
+        for cell in column(test.columns - 1) {
+            from_right.remove(cell);
+        }
+        for &(a, b) in &test.walls {
+            let (row, first) = a.min(b);
+            if a.0 == b.0 {
+                from_right.remove(column(first - 1)[row - 1]);
+            } else {
+                for cell in column(first - 1) {
+                    straight.remove(cell);
+                }
+            }
         }
         let nowhere = King {
             steps: Vec::new(),
@@ -56,7 +65,12 @@ impl<const W: usize> Board<W> {
         };
         let mut board = Board {
             all,
-            walls: Walls::new(test, all),
+            from_left: from_right.right(),
+            from_right,
+            from_right_mirrored: from_right.mirrored(),
+            straight,
+            // It touches every wall that ends at the crossing point.
+            slanting: straight & straight.left() & from_right & from_right.other_row(),
             kings: vec![nowhere; Cells::<W>::BITS],
         };
         // The cells between two walls, from their first one on.
@@ -64,8 +78,7 @@ impl<const W: usize> Board<W> {
         for cell in all.numbers() {
             let only = Cells::only(cell);
             if !stretch.holds(cell) {
-                let walls = &board.walls;
-                stretch = only | only.flooded(walls.from_left, walls.from_right_mirrored);
+                stretch = only | only.flooded(board.from_left, board.from_right_mirrored);
             }
             let steps = board.steps_from(only);
             board.kings[cell] = King {
@@ -83,18 +96,16 @@ impl<const W: usize> Board<W> {
 
     /// The cells one step away from some of these.
     pub(crate) fn steps_from(&self, cells: Cells<W>) -> Cells<W> {
-        self.crossings(cells)
-            | (cells.right() & self.walls.from_left)
-            | (cells.left() & self.walls.from_right)
+        self.crossings(cells) | (cells.right() & self.from_left) | (cells.left() & self.from_right)
     }
 
     /// The cells of the other row one step away from some of these.
     #[inline]
     fn crossings(&self, cells: Cells<W>) -> Cells<W> {
         let opposite = cells.other_row();
-        (opposite & self.walls.straight)
-            | (opposite & self.walls.slanting).right()
-            | (opposite.left() & self.walls.slanting)
+        (opposite & self.straight)
+            | (opposite & self.slanting).right()
+            | (opposite.left() & self.slanting)
     }
 
     /// The cells from which a move takes the queen to one of the targets, while the king stands in
@@ -102,37 +113,11 @@ impl<const W: usize> Board<W> {
     /// to stay is no move.
     #[inline]
     pub(crate) fn queens_before(&self, targets: Cells<W>, king: usize) -> Cells<W> {
-        let mut from_left = self.walls.from_left;
+        let mut from_left = self.from_left;
         from_left.remove(king);
-        let mut from_right = self.walls.from_right_mirrored;
+        let mut from_right = self.from_right_mirrored;
         from_right.remove(Cells::<W>::BITS - 1 - king);
         targets.flooded(from_left, from_right) | self.crossings(targets)
-    }
-}
-
-impl<const W: usize> Walls<W> {
-    fn new(test: &Test, all: Cells<W>) -> Self {
-        let mut straight = all;
-        let mut from_right = all;
-        from_right.remove(Cells::<W>::number(0, test.columns - 1));
-        from_right.remove(Cells::<W>::number(1, test.columns - 1));
-        for &(a, b) in &test.walls {
-            let (row, column) = a.min(b);
-            if a.0 == b.0 {
-                from_right.remove(Cells::<W>::number(row - 1, column - 1));
-            } else {
-                straight.remove(Cells::<W>::number(0, column - 1));
-                straight.remove(Cells::<W>::number(1, column - 1));
-            }
-        }
-        Walls {
-            from_left: from_right.right(),
-            from_right,
-            from_right_mirrored: from_right.mirrored(),
-            straight,
-            // It touches every wall that ends at the crossing point.
-            slanting: straight & straight.left() & from_right & from_right.other_row(),
-        }
     }
 }
 

@@ -92,17 +92,13 @@ fn from_cell(ring: &Ring, outcomes: &Outcomes<'_>, start: usize) -> Outcome {
     }))
 }
 
-/// The outcome of a position whose moves lead to these: the best of them for who makes the move.
+/// The outcome of a position whose moves lead to these: what is worst for the opponent is best.
 fn best(after: impl Iterator<Item = Outcome>) -> Outcome {
-    let mut best = Outcome::Lost;
-    for outcome in after {
-        match outcome {
-            Outcome::Lost => return Outcome::Won,
-            Outcome::Drawn => best = Outcome::Drawn,
-            Outcome::Won => {}
-        }
+    match after.min() {
+        None | Some(Outcome::Won) => Outcome::Lost,
+        Some(Outcome::Drawn) => Outcome::Drawn,
+        Some(Outcome::Lost) => Outcome::Won,
     }
-    best
 }
 
 impl fmt::Display for Output {
