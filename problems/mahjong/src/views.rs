@@ -4,11 +4,9 @@ use theory::queue::LeastFirst;
 
 use crate::Input;
 
-// The sides. From the first two is looked along rows, from the others along columns.
-const LEFT: usize = 0;
-const RIGHT: usize = 1;
-const TOP: usize = 2;
-const BOTTOM: usize = 3;
+/// The sides: left and right, from which is looked along rows, top and bottom, along columns. Opposite ones
+/// differ in their last bit.
+const SIDES: [usize; 4] = [0, 1, 2, 3];
 
 /// The place of a tile on the board: its row and its column. In one word, for a processor waits where
 /// it reads at once what has just been written in two parts.
@@ -33,11 +31,7 @@ impl Cell {
 
     /// The row or the column in which it is seen from a side.
     fn line(self, side: usize) -> usize {
-        if side < TOP {
-            self.row()
-        } else {
-            self.column()
-        }
+        if side < 2 { self.row() } else { self.column() }
     }
 }
 
@@ -74,11 +68,9 @@ pub(crate) struct Views<'a> {
     shown: Vec<[Cell; 4]>,
     /// Away from each side.
     steps: [Step; 4],
-    /// The colours that may go, and perhaps `nothing`. No tile of a colour is shown any more after it
-    /// has been taken out, so none comes in again.
+    /// The colours that may go. No tile of a colour is shown any more after it has been taken out, so none
+    /// comes in again.
     may_go: LeastFirst,
-    /// What stands for no colour, larger than all of them.
-    nothing: u32,
 }
 
 impl<'a> Views<'a> {
@@ -86,7 +78,6 @@ impl<'a> Views<'a> {
         let tiles = u32::try_from(input.tiles.len()).expect("at most a million");
         let n = u32::try_from(input.columns).expect("at most 1000");
         let m = tiles / n;
-        let nothing = tiles / 2 + 1;
         // If there are more columns than rows, what this says of rows that are none is never read, or
         // the other way round.
         let ends = |line| {
@@ -107,11 +98,10 @@ impl<'a> Views<'a> {
             colours: &input.tiles,
             partners: vec![Cell::GONE; input.tiles.len() + 1],
             // Behind the last row: the tile before the first one of each colour.
-            tiles: vec![Cell::on(m, 0); nothing as usize + 1],
+            tiles: vec![Cell::on(m, 0); input.tiles.len() / 2 + 1],
             shown: (0..m.max(n)).map(ends).collect(),
             steps: [right, right.back(), down, down.back()],
-            may_go: LeastFirst::none(nothing + 1),
-            nothing,
+            may_go: LeastFirst::none(tiles / 2 + 1),
         };
         for row in 0..m {
             for column in 0..n {
@@ -124,12 +114,10 @@ impl<'a> Views<'a> {
                 views.partners[number] = cell;
             }
         }
-        for (lines, sides) in [(m, [LEFT, RIGHT]), (n, [TOP, BOTTOM])] {
-            for line in 0..lines as usize {
-                for &side in &sides {
-                    let cell = views.shown[line][side];
-                    views.show(side, cell, views.number(cell));
-                }
+        for side in SIDES {
+            for line in 0..if side < 2 { m } else { n } {
+                let cell = views.shown[line as usize][side];
+                views.show(side, cell, views.number(cell));
             }
         }
         views
@@ -138,9 +126,6 @@ impl<'a> Views<'a> {
     /// Takes both tiles of the smallest colour that may go.
     pub(crate) fn take(&mut self) -> Option<u32> {
         let colour = self.may_go.take_least()?;
-        if colour == self.nothing {
-            return None;
-        }
         let one = self.tiles[colour as usize];
         let other = self.partners[self.number(one)];
         for cell in [one, other] {
@@ -155,18 +140,11 @@ impl<'a> Views<'a> {
         let number = self.number(cell);
         self.partners[number] = Cell::GONE;
 
-        // One bit a side. Most tiles are shown from one, but which is anybody's guess, and a processor that
-        // guesses wrongly loses more than the rest of this takes: so there is no branch for each.
-        let [left, right, ..] = self.shown[cell.row()];
-        let [.., top, bottom] = self.shown[cell.column()];
-        let ends = |first, last| match u32::from(first == cell) | u32::from(last == cell) << 1 {
-            0b11 => 0,
-            others => others,
-        };
-        let mut sides = ends(left, right) | ends(top, bottom) << TOP;
-        while sides != 0 {
-            let side = sides.trailing_zeros() as usize;
-            sides &= sides - 1;
+        for side in SIDES {
+            let shown = self.shown[cell.line(side)];
+            if shown[side] != cell || shown[side ^ 1] == cell {
+                continue;
+            }
             let step = self.steps[side];
             let (mut next, mut number) = (cell, number);
             while self.partners[number] == Cell::GONE {
@@ -182,12 +160,11 @@ impl<'a> Views<'a> {
     fn show(&mut self, side: usize, cell: Cell, number: usize) {
         self.shown[cell.line(side)][side] = cell;
         let partner = self.partners[number];
-        let may_go = self.shown[partner.line(side)][side] == partner;
-        // About every other pair may go: again no branch, but a colour that never comes first.
-        let least = if may_go { 0 } else { self.nothing };
-        let colour = self.colours[number].max(least);
-        self.tiles[colour as usize] = cell;
-        self.may_go.add(colour);
+        if self.shown[partner.line(side)][side] == partner {
+            let colour = self.colours[number];
+            self.tiles[colour as usize] = cell;
+            self.may_go.add(colour);
+        }
     }
 
     /// The number of a tile in the input.
@@ -205,9 +182,9 @@ mod tests {
     /// The numbers of the tiles that are left in a line, away from a side of it.
     fn left(views: &Views<'_>, side: usize, line: usize, length: usize) -> Vec<usize> {
         let number = |place| match side {
-            LEFT => line * views.columns + place,
-            RIGHT => line * views.columns + length - 1 - place,
-            TOP => place * views.columns + line,
+            0 => line * views.columns + place,
+            1 => line * views.columns + length - 1 - place,
+            2 => place * views.columns + line,
             _ => (length - 1 - place) * views.columns + line,
         };
         let numbers = (0..length).map(number);
@@ -219,8 +196,8 @@ mod tests {
     /// Compares what is known of the lines, and what may go, with the tiles that are left.
     fn check(views: &Views<'_>, m: usize, n: usize) {
         let mut may_go = std::collections::BTreeSet::new();
-        for side in [LEFT, RIGHT, TOP, BOTTOM] {
-            let (lines, length) = if side < TOP { (m, n) } else { (n, m) };
+        for side in SIDES {
+            let (lines, length) = if side < 2 { (m, n) } else { (n, m) };
             let mut seen = std::collections::HashSet::new();
             for line in 0..lines {
                 let Some(&first) = left(views, side, line, length).first() else {
@@ -233,8 +210,7 @@ mod tests {
                 }
             }
         }
-        let noted = views.may_go.numbers();
-        assert!(noted.filter(|&it| it != views.nothing).eq(may_go));
+        assert!(views.may_go.numbers().eq(may_go));
     }
 
     #[test]
