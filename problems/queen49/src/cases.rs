@@ -145,6 +145,14 @@ fn apart(columns: usize, doors: &[usize]) -> Test {
     }
 }
 
+/// A board with an upright wall at every column, by turns in the one row and the other: from 4 columns on
+/// the game lasts for nearly four moves a column, which no search by hill climbing found longer; an even
+/// number of columns is the queen's, an odd one the king's.
+fn zigzag(columns: usize) -> Test {
+    let walls = (1..columns).map(|y| upright(1 + (columns - y) % 2, y));
+    board(columns, &walls.collect::<Vec<_>>())
+}
+
 /// All boards of `columns` columns with a wall at each of the places in a set, by the numbers of
 /// the sets.
 fn by_sets(columns: usize, sets: impl Iterator<Item = u32>) -> Input {
@@ -243,6 +251,7 @@ impl Room for Queen49 {
                 apart(N, &[1, 2, 3]),
                 apart(N, &[48, 49, 50]),
             ]),
+            "zigzags" => boards(&(2..=N).map(zigzag).collect::<Vec<_>>()),
             "level-walls" => mixed(rng, 60, (20, N), (80, 10), 5),
             "long-games" => mixed(rng, 60, (40, N), (0, 5), 5),
             "open-boards" => open(N, (1..=N).chain(1..=N)),
@@ -260,6 +269,7 @@ impl Room for Queen49 {
                 apart(MANY, &[200, 201]),
             ]),
             "beyond-long-games" => mixed(rng, 5, (MANY - 20, MANY), (0, 1), 3),
+            "beyond-zigzags" => boards(&[MANY, MANY - 1, 150, 70, 41].map(zigzag)),
             "beyond-dense" => mixed(rng, 5, (MANY, MANY), (40, 30), 5),
             "beyond-limits" => {
                 let input = mixed(rng, 5, (MANY, MANY), (1, 1), 2);

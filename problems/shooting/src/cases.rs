@@ -111,7 +111,7 @@ impl Room for Shooting {
             "late-father" => rising(20_000, &[765, 764]),
             "no-father" => rising(20_000, &[]),
             "late-winner" => {
-                let mut input = random(rng, 20_000, 1..=999);
+                let mut input = random(rng, 99_990, 1..=999);
                 input.scores.extend([1000, 15, 7]);
                 input
             }
