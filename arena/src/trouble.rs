@@ -3,6 +3,15 @@
 use std::error::Error;
 use std::fmt;
 
+use bilingual::{Lang, Message, Told, sentences};
+
+sentences! {
+    TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";
+    TOO_LARGE_A_GAME: "trò chơi quá lớn, không tìm kiếm xong trong vài giây được", "the game is too large to be searched in seconds";
+    GOES_ROUND: "ván chơi có thể quay vòng", "the game can go round in circles";
+    NOT_SEARCHED: "trò chơi một người không được tìm kiếm", "a puzzle for one is not searched";
+}
+
 /// Why a position has no value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Trouble {
@@ -16,14 +25,20 @@ pub enum Trouble {
     Alone,
 }
 
+impl Told for Trouble {
+    fn message(&self) -> Message {
+        match self {
+            Trouble::TooMany(limit) => TOO_MANY_POSITIONS.with(&[limit]).into(),
+            Trouble::TooLarge => TOO_LARGE_A_GAME.into(),
+            Trouble::Cycle => GOES_ROUND.into(),
+            Trouble::Alone => NOT_SEARCHED.into(),
+        }
+    }
+}
+
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trouble::TooMany(limit) => write!(f, "the game has more than {limit} positions"),
-            Trouble::TooLarge => write!(f, "the game is too large to be searched in seconds"),
-            Trouble::Cycle => write!(f, "the game can go round in circles"),
-            Trouble::Alone => write!(f, "a puzzle for one is not searched"),
-        }
+        f.write_str(self.message().of(Lang::En))
     }
 }
 

@@ -21,6 +21,7 @@
 #![deny(missing_docs)]
 
 mod catalogue;
+mod fault;
 mod lang;
 mod sentence;
 mod system;
@@ -28,7 +29,8 @@ pub mod text;
 mod wording;
 
 pub use catalogue::catalogue_faults;
+pub use fault::{Fault, Result, Told, broken, ensure};
 pub use lang::Lang;
-pub use sentence::{Fault, Filled, Message, Say, Text, capitalized};
+pub use sentence::{Filled, Message, Say, Text, capitalized};
 pub use system::of_system;
 pub use wording::wording_faults;

@@ -1,6 +1,6 @@
 //! Sentences in both languages.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
 use crate::Lang;
 
@@ -116,25 +116,6 @@ impl Say for Message {
         self.of(lang).to_owned()
     }
 }
-
-/// A message as an error. Whoever shows it chooses the language; on its own it is English.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault(pub Message);
-
-impl Fault {
-    /// What is said, as an error.
-    pub fn new(said: &dyn Say) -> Fault {
-        Fault(Message::new(said))
-    }
-}
-
-impl Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.of(Lang::En))
-    }
-}
-
-impl std::error::Error for Fault {}
 
 impl From<Text> for Message {
     fn from(text: Text) -> Message {

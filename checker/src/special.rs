@@ -8,6 +8,7 @@
 //! can rely on: after it has said `Ok`, a token left in the output is an error all the same; an error
 //! of the `answer` reader is a judge error by itself.
 
+use bilingual::Told;
 use inpout::{Problem, read_bytes};
 
 use crate::catalogue::{reading, ways};

@@ -3,11 +3,10 @@
 //! It does not lie in the folder of a class, where whoever can write there could write scores, but a
 //! file for each in the user's own cache, under a name that tells all that it rests on.
 
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
-use anyhow::Result;
-use bilingual::Message;
+use bilingual::{Message, Result};
 use judge::store::{Store, name_of};
 use judge::{errors, user};
 use serde::Serialize;
@@ -63,6 +62,7 @@ impl Cache {
     /// # Errors
     /// If it cannot be written, or if something else than a file lies there.
     pub fn keep(&self, name: &str, what: &impl Serialize) -> Result<()> {
-        Ok(self.store.keep(name, &serde_json::to_vec(what)?)?)
+        let what = serde_json::to_vec(what).map_err(io::Error::from)?;
+        Ok(self.store.keep(name, &what)?)
     }
 }

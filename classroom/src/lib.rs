@@ -31,7 +31,6 @@ mod marked;
 pub mod marking;
 mod page;
 mod points;
-mod refusal;
 pub mod results;
 pub mod sheet;
 mod similarity;

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 
-use anyhow::Result;
 use indicatif::ProgressBar;
 
 use super::hand_in::{Barred, Class, Source};
@@ -14,8 +13,7 @@ use super::results::Results;
 use super::side_by_side;
 use super::task::Task;
 use crate::catalogue::class as say;
-use crate::refusal::message;
-use bilingual::{Message, Say, text::printable};
+use bilingual::{Message, Result, Say, Told, text::printable};
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::root::Root;
@@ -75,7 +73,7 @@ impl Marking<'_> {
                 let failed = |why: &dyn Say| Marked::failed(&source.shown, why);
                 return match marked {
                     Ok(Ok(marked)) => marked,
-                    Ok(Err(error)) => failed(&message(&error)),
+                    Ok(Err(error)) => failed(&error.0),
                     Err(_) => failed(&say::PANICKED),
                 };
             }
@@ -90,8 +88,11 @@ impl Marking<'_> {
             return Ok(Marked::failed(&source.shown, &""));
         };
         if let Err(missing) = language.tool() {
-            let why = missing.told();
-            return Ok(Marked::without_tests(&source.shown, Standing::Open, why));
+            return Ok(Marked::without_tests(
+                &source.shown,
+                Standing::Open,
+                missing.0,
+            ));
         }
         let Some(results) = self.results else {
             return judged(source, language, task);
@@ -104,7 +105,7 @@ impl Marking<'_> {
         }
         let marked = judged(source, language, task)?;
         if let Err(error) = results.keep(&key, &marked) {
-            self.not_kept.get_or_init(|| message(&error));
+            self.not_kept.get_or_init(|| error.0);
         }
         Ok(marked)
     }
@@ -116,7 +117,7 @@ fn judged(source: &Source, language: Language, task: &Task) -> Result<Marked> {
     let path = source.laid_into(home.path())?;
     let settings = Settings {
         language: Some(language),
-        patience_ms: Some(u64::try_from(PATIENCE.as_millis())?),
+        patience_ms: Some(PATIENCE.as_secs() * 1000),
         longest: Some(LONGEST),
         ..Settings::default()
     };
@@ -131,7 +132,7 @@ fn judged(source: &Source, language: Language, task: &Task) -> Result<Marked> {
             let standing = Standing::Judged(Verdict::CompileError);
             Marked::without_tests(file, standing, report)
         }
-        Err(other) => Marked::failed(file, &other.told()),
+        Err(other) => Marked::failed(file, &other.message()),
     };
     Ok(marked.without_folder(home.path()))
 }

@@ -8,7 +8,7 @@
 
 use std::fs;
 
-use anyhow::Result;
+use bilingual::Result;
 use serde::{Deserialize, Serialize};
 
 use super::cache::Cache;

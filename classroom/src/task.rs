@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::Result;
+use bilingual::Result;
 use judge::problem::spec_of;
 use judge::root::Root;
 use judge::testset::{TestFiles, ensure_tests};

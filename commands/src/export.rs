@@ -9,8 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::out;
 use crate::out::progress;
-use anyhow::Result;
-use bilingual::{Fault, Lang, Say, Text};
+use bilingual::{Fault, Lang, Result, Say, Text};
 use command_line::{Named, arguments, choice, flag, lang_of, language, option, words};
 use export::package::Written;
 use export::system::{System, Workshop};
@@ -67,7 +66,7 @@ impl ExportArguments {
         }
         let form = system.on_streams();
         let refused = || Fault::new(&say::FILES_THERE.with(&[&system.name()]));
-        Ok(form.ok_or_else(refused)?)
+        form.ok_or_else(refused)
     }
 }
 
@@ -179,14 +178,14 @@ impl Errand<'_> {
             }
             let task = match &*task {
                 Ok(task) => task,
-                Err(error) => return Done::Failed(error.message().say(self.lang)),
+                Err(error) => return Done::Failed(error.0.say(self.lang)),
             };
             match system.pack(task, self.workshop) {
                 Ok(package) => match package.write(&self.output.join(system.name())) {
                     Ok(written) => Done::Packed(written),
                     Err(error) => Done::Failed(error.0.say(self.lang)),
                 },
-                Err(error) => Done::LeftOut(error.message().say(self.lang)),
+                Err(error) => Done::LeftOut(error.0.say(self.lang)),
             }
         };
         self.systems.iter().map(pack_for).collect()

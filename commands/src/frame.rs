@@ -5,11 +5,10 @@ use std::iter::once;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Result;
 use command_line::{Program, arguments, lang_of, option, refusal};
 use sandbox::{tidy, tidy_when_interrupted};
 
-use judge::errors::of_system;
+use bilingual::{Result, of_system};
 use judge::hidden::hide;
 use judge::temporary::sweep;
 

@@ -7,8 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::out;
-use anyhow::{Context, Result};
-use bilingual::sentences;
+use bilingual::{Result, sentences};
 use command_line::{Named, arguments, choice, command, flag, option, word};
 use console::style;
 use judge::errors::unwritten;
@@ -209,7 +208,7 @@ fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
         let (own, id) = (root.tests(problem.id()), problem.id());
         let elsewhere = || tests.iter().filter(|test| !test.input.starts_with(&own));
         if elsewhere().any(|test| !user::lasts(&test.input)) {
-            return Err(unwritten(&own, &ErrorKind::ReadOnlyFilesystem.into()).into());
+            return Err(unwritten(&own, &ErrorKind::ReadOnlyFilesystem.into()));
         }
         out::line(format_args!("testdata/{id}: {}", tier_counts(&spec)));
         for test in elsewhere() {
@@ -300,7 +299,7 @@ fn measure(root: &Root, arguments: &SharesArguments) -> Result<ExitCode> {
     let mut all_fair = true;
     for problem in chosen(&arguments.ids)? {
         let shares = shares::shares(root, problem, &Settings::default())
-            .with_context(|| format!("{}: cannot be measured", problem.id()))?;
+            .map_err(|why| why.at(&format!("{}: cannot be measured", problem.id())))?;
         let (text, is_fair) = shares::tell(problem.id(), &shares);
         out::print(text);
         all_fair &= is_fair;
@@ -435,7 +434,5 @@ fn chosen(ids: &[String]) -> Result<Vec<&'static dyn AnyProblem>> {
     if ids.is_empty() {
         return Ok(problems().to_vec());
     }
-    ids.iter()
-        .map(|id| Ok(problem_set::find_problem(id)?))
-        .collect()
+    ids.iter().map(|id| problem_set::find_problem(id)).collect()
 }

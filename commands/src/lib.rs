@@ -41,7 +41,7 @@ mod layers;
 mod out;
 pub mod play;
 mod program;
-pub mod refusal;
+mod refusal;
 pub mod run;
 mod site;
 pub mod stress;

@@ -15,9 +15,9 @@ use std::time::Duration;
 use console::style;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use bilingual::of_system;
 use bilingual::{Lang, Message};
 use command_line::lang_of;
-use judge::errors::of_system;
 
 use crate::catalogue::command_line::NO_OUTPUT;
 

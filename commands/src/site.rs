@@ -5,8 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, Result, ensure};
-use bilingual::{Lang, text};
+use bilingual::{Fault, Lang, Result, text};
 use command_line::{arguments, flag, option, spoken, word};
 use export::package::{Archive, Package};
 use judge::root::Root;
@@ -42,16 +41,20 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
     let lang = arguments.lang;
     let start = Instant::now();
     let root = Root::find(root)?;
-    ensure!(root.path().join("course").is_dir(), say::NO_COURSE.of(lang));
+    if !root.path().join("course").is_dir() {
+        return Err(Fault::new(&say::NO_COURSE));
+    }
     let folder = std::path::absolute(&arguments.folder)?;
     let shown = text::name(&arguments.folder);
-    ensure!(is_free(&folder), say::NOT_A_SITE.fill(lang, &[&shown]));
-    let no_name = || say::NOT_A_SITE.fill(lang, &[&shown]);
+    let no_site = || Fault::new(&say::NOT_A_SITE.with(&[&shown]));
+    if !is_free(&folder) {
+        return Err(no_site());
+    }
     let name = folder
         .file_name()
         .and_then(OsStr::to_str)
-        .with_context(no_name)?;
-    let parent = folder.parent().with_context(no_name)?;
+        .ok_or_else(no_site)?;
+    let parent = folder.parent().ok_or_else(no_site)?;
     let modules = arguments.modules.as_deref();
     let site = Site::of(&root, modules)?;
     let archive = if arguments.zip {

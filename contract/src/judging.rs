@@ -1,6 +1,6 @@
 //! A problem judges: an output by the mode that its manifest names, a program's lines by its game.
 
-use bilingual::sentences;
+use bilingual::{Told, sentences};
 use chance::seeded;
 use checker::interactor::{Game, Interactor, Opponent};
 use checker::{Checked, CheckerMode, compare, cpp, special};

@@ -18,10 +18,7 @@ pub mod groups;
 mod notation;
 pub mod package;
 pub mod prose;
-mod refusal;
 pub mod statement;
 pub mod streams;
 pub mod system;
 pub mod task;
-
-pub use refusal::{Refusal, Result};

@@ -10,14 +10,12 @@ use std::fs;
 use std::io::{self, Cursor, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use bilingual::Fault;
+use bilingual::{Fault, Result};
 use judge::errors::{unread, unwritten};
 use judge::staged::{Staged, put_file};
 use judge::system::permit;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
-
-use crate::refusal::Result;
 
 /// What a file holds.
 #[derive(Debug, Clone)]

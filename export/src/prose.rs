@@ -1,8 +1,7 @@
 //! The statement of a problem in its parts, as packages need them.
 
+use bilingual::{Result, ensure};
 use judge::Lang;
-
-use crate::refusal::{Result, ensure};
 
 /// The parts that every statement has behind its title and story, in order.
 const RULES: usize = 0;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bilingual::Fault;
+use bilingual::{Fault, Result, broken, ensure};
 use judge::Lang;
 use judge::errors::unread;
 use judge::language::Language;
@@ -16,7 +16,6 @@ use crate::catalogue as say;
 use crate::groups::{Case, Groups};
 use crate::package::Content;
 use crate::prose::Statement;
-use crate::refusal::{Result, broken, ensure};
 use crate::streams::to_streams;
 
 /// What is asked for.
@@ -102,7 +101,7 @@ impl Task {
     pub fn load(root: &Root, problem: &'static dyn AnyProblem, options: Options) -> Result<Task> {
         let spec = spec_of(problem)?;
         if !root.room(problem.id()).join("submissions").is_dir() {
-            return Err(Fault::new(&say::NO_SOLUTIONS).into());
+            return Err(Fault::new(&say::NO_SOLUTIONS));
         }
         let tests = ensure_tests(root, problem, &spec, options.tiers())?;
         Task::with_tests(root, problem, options, tests)

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use bilingual::{Lang, Message, of_system};
+use bilingual::{Lang, Message, Told, of_system};
 use tempfile::NamedTempFile;
 
 use crate::say;
@@ -46,9 +46,8 @@ pub enum FileError {
     },
 }
 
-impl FileError {
-    /// The sentence for a person.
-    pub fn message(&self) -> Message {
+impl Told for FileError {
+    fn message(&self) -> Message {
         match self {
             FileError::NotFound { name } => {
                 say::NOT_FOUND.with(&[name, &name.to_lowercase()]).into()
@@ -63,20 +62,22 @@ impl FileError {
             FileError::SameFile { path } => say::SAME_FILE.with(&[path]).into(),
         }
     }
+}
 
+impl FileError {
     /// Whether there is nobody any more who reads what is written.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, FileError::Unwritable { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
     }
 }
 
+impl std::error::Error for FileError {}
+
 impl Display for FileError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(self.message().of(Lang::En))
     }
 }
-
-impl std::error::Error for FileError {}
 
 /// The file `name` in `folder`: the exact name first, then the same name in any case. A pipe of
 /// that name is no input: nobody may ever write to it.

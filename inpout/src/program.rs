@@ -6,7 +6,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bilingual::{Lang, Message};
+use bilingual::{Lang, Message, Told};
 
 use crate::problem::read_whole;
 use crate::{BadInput, FileError, Problem, Source, find_input, say, write_atomically};

@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display, Formatter};
 use std::io::{self, Empty, Read};
 use std::mem;
 
-use bilingual::{Lang, Message};
+use bilingual::{Lang, Message, Told};
 
 use crate::glance::Glance;
 use crate::spaces::{self, is_space};
@@ -24,20 +24,19 @@ pub struct BadInput {
     pub reason: Message,
 }
 
-impl BadInput {
-    /// The sentence for a person.
-    pub fn message(&self) -> Message {
+impl Told for BadInput {
+    fn message(&self) -> Message {
         say::AT.with(&[&self.file, &self.line, &self.reason]).into()
     }
 }
+
+impl std::error::Error for BadInput {}
 
 impl Display for BadInput {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(self.message().of(Lang::En))
     }
 }
-
-impl std::error::Error for BadInput {}
 
 /// Bytes that are read at a time, at first and later on.
 const LEAST_PIECE: usize = 1 << 12;

@@ -12,10 +12,10 @@
 //!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, builds, java, names
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
-//!   │                                        language ── options, tools, language_error, opened, settings
+//!   │                                        language ── options, tools, opened, settings
 //!   │                                                     └── proconio, go_packages, standards, builds ── store
 //!   │
-//! set ── problem ── testset ── lock ── root, error    the tests on disk; why they cannot be used
+//! set ── problem ── testset ── lock ── root           the tests on disk
 //!   │
 //! system                                              what differs between Linux and Windows
 //! catalogue                                           all that is said, in both languages
@@ -61,6 +61,6 @@ pub use bilingual::Lang;
 pub use catalogue::errors;
 pub use judging::{
     companion, compile, difference, duel, hello, hidden, language, modules, opened, program,
-    report, runner, settings, store, talk_error, temporary, tools, transcript, verdict,
+    report, runner, settings, store, temporary, tools, transcript, verdict,
 };
-pub use set::{error, lock, problem, root, staged, testset, user};
+pub use set::{lock, problem, root, staged, testset, user};

@@ -7,7 +7,6 @@ use lessons::faults::faults_of;
 use lessons::renewal::stale_blocks;
 
 use super::expected::submissions_get_their_verdicts;
-use super::fault::{Result, broken};
 use super::languages::language_faults;
 use super::links::link_faults;
 use super::listing::table_faults;
@@ -25,7 +24,7 @@ use super::sanity::{
 use super::shape::shape_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
 use super::texts::{draft_faults, template_faults};
-use bilingual::{Text, sentences};
+use bilingual::{Result, Text, broken, sentences};
 use judge::root::Root;
 
 /// One of the checks.
@@ -182,7 +181,8 @@ pub const CHECKS: &[Check] = &[
         holds: LOCK,
         way: Way::Test(|_, test| {
             let number = &test.files.number;
-            pinned(&test.made, test.locked).map_err(|error| error.at(format_args!("test {number}")))
+            pinned(&test.made, test.locked)
+                .map_err(|error| error.at(&format_args!("test {number}")))
         }),
     },
     Check {

@@ -1,12 +1,11 @@
 //! Example submissions get the verdicts that are expected of them.
 
-use bilingual::Lang;
+use bilingual::{Fault, Lang, Result, broken, ensure};
 use lessons::claims::{Claim, claims};
 use problem_set::spec::Submission;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use rayon::prelude::*;
 
-use super::fault::{KeepError, Result, broken, ensure};
 use super::subject::{Found, Subject, Tests};
 use judge::lock::Lock;
 use judge::problem::part;
@@ -45,7 +44,7 @@ impl Example<'_> {
         };
         let program = match Program::prepare(&path, &settings) {
             Ok(program) => program,
-            Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
+            Err(Unprepared::NoCompiler(missing)) => {
                 return Ok(Some(format!("submissions/{file} is skipped: {missing}")));
             }
             Err(unprepared) => return Err(broken(format!("submissions/{file}: {unprepared}"))),
@@ -89,7 +88,7 @@ impl Example<'_> {
             };
             for tests in parts {
                 as_expected(&judge(&tests), expected, beyond)
-                    .map_err(|error| error.at(format_args!("submissions/{file}")))?;
+                    .map_err(|error| error.at(&format_args!("submissions/{file}")))?;
             }
         }
         Ok(None)
@@ -181,7 +180,7 @@ pub fn claim_faults(
         let files = ensure_test(root, problem, &number, test, locked)?;
         let path = root.room(&spec.id).join("submissions").join(&claim.file);
         let result = Program::prepare(&path, &settings)
-            .map_err(KeepError::from)
+            .map_err(Fault::from)
             .and_then(|program| {
                 let report = judge_all(&program, problem, spec, &[files], &settings, &|_| {});
                 as_expected(&report, expected, test.tier == Tier::Beyond)

@@ -3,7 +3,7 @@
 //! ```text
 //! verify ── checks ─┬─ expected, reference       example submissions; the reference
 //!   │               ├─ room, shape, sanity       conventions; tests and checkers
-//!   │               └─ subject ── fault          what is checked; what does not hold
+//!   │               └─ subject                   what is checked
 //! unit_tests ── passed_before                    what need not be proved again
 //! locking, listing, scaffold, making/            pinned tests; tables; new rooms; fair limits
 //! ```
@@ -14,7 +14,6 @@
 
 pub mod checks;
 pub mod expected;
-pub mod fault;
 mod languages;
 mod links;
 pub mod listing;

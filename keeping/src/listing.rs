@@ -9,8 +9,7 @@ use lessons::road::{page_faults, pages, stars};
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, listed, problems};
 
-use super::fault::Result;
-use bilingual::Lang;
+use bilingual::{Lang, Result};
 use judge::lock::Lock;
 use judge::problem::{spec_of, title_in};
 use judge::root::Root;

@@ -5,12 +5,12 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
+use bilingual::{Result, broken};
 use checker::Checked;
 use problem_set::spec::CheckerMode;
 use problem_set::{AnyProblem, Digest, Method, Spec};
 use rayon::prelude::*;
 
-use super::fault::{Result, broken};
 use judge::lock::{Confirmed, LOCK, Lock, Locked};
 use judge::root::Root;
 use judge::staged::Staged;
@@ -51,7 +51,7 @@ pub fn lock(
     };
     testset::sweep(root);
     put(root, spec, &lock, &made)
-        .map_err(|error| error.at(format_args!("testdata/{}: cannot be written", spec.id)))?;
+        .map_err(|error| error.at(&format_args!("testdata/{}: cannot be written", spec.id)))?;
     Ok(lock)
 }
 

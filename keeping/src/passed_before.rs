@@ -15,12 +15,12 @@ use problem_set::hexadecimal;
 use sha2::{Digest as _, Sha256};
 
 use judge::language::Language;
-use judge::settings::Settings;
-use judge::store::Store;
-use judge::tools::stamp;
 use judge::lock::LARGEST_STORED;
 use judge::root::Root;
+use judge::settings::Settings;
+use judge::store::Store;
 use judge::system::user;
+use judge::tools::stamp;
 
 /// The rooms that have passed on this machine.
 #[derive(Debug)]

@@ -2,10 +2,9 @@
 
 use std::fmt::Write;
 
-use bilingual::Lang;
+use bilingual::{Lang, Result, broken};
 use problem_set::{Spec, Tier, Verdict};
 
-use super::fault::{Result, broken};
 use super::subject::{Found, Subject, Tests};
 use judge::problem::program_of;
 use judge::program::Program;

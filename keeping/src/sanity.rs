@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use bilingual::{Result, broken, ensure};
 use checker::Checked;
 use checker::interactor::Rehearsal;
 use inpout::Opening;
 use problem_set::{AnyProblem, Dialogue, Digest, Spec};
 
-use super::fault::{Result, broken, ensure};
 use super::subject::{Found, Subject, Tests};
 use judge::lock::{Lock, Locked};
 use judge::problem::program_of;

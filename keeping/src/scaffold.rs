@@ -8,12 +8,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bilingual::Lang;
+use bilingual::{Lang, Result, broken, ensure, of_system};
 use problem_set::{Digest, Spec};
 
-use super::fault::{Result, broken, ensure};
 use super::locking::put;
-use judge::errors::{of_system, unread};
+use judge::errors::unread;
 use judge::lock::{Confirmed, Lock, Locked};
 use judge::root::Root;
 use judge::system::in_path;

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
+use bilingual::Result;
 use checker::interactor::{Rehearsal, rehearse};
 use problem_set::{AnyProblem, Sizes, Spec};
 
-use super::fault::Result;
 use super::params::Attained;
 use judge::lock::{Lock, Locked};
 use judge::root::Root;

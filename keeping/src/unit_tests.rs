@@ -10,8 +10,8 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use super::fault::{Result, broken};
 use super::passed_before::{Passed, PassedBefore};
+use bilingual::{Result, broken};
 use judge::root::Root;
 
 /// Runs a test program as cargo calls it, unless it has passed with all on which that rests.

@@ -5,20 +5,20 @@
 
 use std::sync::Arc;
 
+use bilingual::{Result, broken};
 use problem_set::spec::Test;
 use problem_set::{AnyProblem, Sizes};
 use rayon::prelude::*;
 
 use super::checks::{Check, Way};
-use super::fault::{KeepError, Result, broken};
 use super::params::Attained;
 use super::passed_before::{Passed, PassedBefore};
 use super::subject::{Found, OneTest, Subject, Tests};
-use judge::settings::Settings;
-use judge::store::Store;
 use judge::lock::{Lock, Locked};
 use judge::problem::{program_of, spec_of};
 use judge::root::Root;
+use judge::settings::Settings;
+use judge::store::Store;
 use judge::testset::{TestFiles, ensure_made, make, sweep};
 
 /// What was found in one problem, or in the set as a whole.
@@ -253,7 +253,7 @@ impl Work<'_> {
                     let tests = self.ask_each_test(&subject, lock, &mut findings);
                     self.ask_all_tests(&subject, &tests, &mut findings);
                 }
-                Err(error) => findings.add_result("lock", Err(error.into())),
+                Err(error) => findings.add_result("lock", Err(error)),
             }
         }
         findings
@@ -307,16 +307,14 @@ impl Work<'_> {
 
     fn ask_test(self, subject: &Subject<'_>, number: &str, test: &Test, locked: &Locked) -> Asked {
         let (root, problem) = (self.root, subject.problem);
-        let ready = make(problem, test)
-            .map_err(KeepError::from)
-            .and_then(|made| {
-                let files = ensure_made(root, problem, number, test, locked, || Ok(&made))?;
-                OneTest::new(problem, subject.spec, files, made, locked)
-            });
+        let ready = make(problem, test).and_then(|made| {
+            let files = ensure_made(root, problem, number, test, locked, || Ok(&made))?;
+            OneTest::new(problem, subject.spec, files, made, locked)
+        });
         let one = match ready {
             Ok(one) => one,
             Err(error) => {
-                let results = vec![("lock", Err(error.at(format_args!("test {number}"))))];
+                let results = vec![("lock", Err(error.at(&format_args!("test {number}"))))];
                 return Asked {
                     results,
                     ..Asked::default()

@@ -8,8 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use bilingual::text::outside_blocks;
-use bilingual::{Lang, wording_faults};
+use bilingual::{Lang, Result, text::outside_blocks, wording_faults};
 use inpout::FileError;
 use problem_set::spec::{BadSpec, Idea};
 use problem_set::{Spec, listed};
@@ -19,7 +18,7 @@ use crate::excerpts;
 use crate::faults::{dead_links, line_faults};
 use crate::lesson::Lesson;
 use crate::page::parse;
-use crate::printed::{BadMark, Printed, printed};
+use crate::printed::{Printed, printed};
 use crate::renewal::renewed;
 
 /// How a chapter is called before its number, and its headings, of which the fourth stands above its
@@ -174,12 +173,9 @@ fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea, specs: &[Spec]) 
 }
 
 /// What a mark's command prints, in the room that it names.
-fn carried_out(mark: &str, language: Lang) -> Result<Printed, BadMark> {
+fn carried_out(mark: &str, language: Lang) -> Result<Printed> {
     let id = mark.split(' ').nth(2).unwrap_or_default();
-    let problem = problem_set::find_problem(id).map_err(|error| BadMark {
-        mark: mark.to_owned(),
-        why: error.message(),
-    })?;
+    let problem = problem_set::find_problem(id).map_err(|why| why.at(&format!("'{mark}'")))?;
     printed(mark, problem, language)
 }
 

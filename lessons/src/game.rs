@@ -5,13 +5,13 @@ use std::fmt::Write;
 
 use arena::scene::Scene;
 use arena::{Ending, Match, Trouble, Worth};
-use bilingual::{Fault, Lang, Message, Say};
+use bilingual::{Fault, Lang, Message, Say, Told};
 use problem_set::spec::Kind;
 use problem_set::{AnyProblem, Spec};
 
+use crate::Refusal;
 use crate::catalogue::games as say;
 use crate::variants;
-use crate::{Refusal, of_trouble};
 
 /// Moves that are listed at a time.
 const MOST_LISTED: usize = 60;
@@ -176,7 +176,7 @@ pub fn winner(place: Option<usize>, lang: Lang) -> String {
 
 /// That values cannot be found, and why.
 pub fn unknown(trouble: &Trouble, lang: Lang) -> String {
-    say::UNKNOWN.fill(lang, &[&of_trouble(trouble)])
+    say::UNKNOWN.fill(lang, &[&trouble.message()])
 }
 
 /// What a move is worth to the player who makes it; the sign tells it without words.

@@ -50,4 +50,4 @@ pub mod table;
 mod ties;
 pub mod variants;
 
-pub use refusal::{Refusal, of_trouble};
+pub use refusal::Refusal;

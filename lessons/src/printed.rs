@@ -3,10 +3,8 @@
 //! A mark is written as the command is typed. Only what lessons use is known here: names of options in
 //! full, each before its value. Whoever types it has the same options, with their help.
 
-use std::fmt::{self, Display};
-
 use arena::scene::Scene;
-use bilingual::{Fault, Lang, Message};
+use bilingual::{Fault, Lang, Result, broken};
 use problem_set::AnyProblem;
 
 use crate::Refusal;
@@ -22,30 +20,6 @@ pub enum Printed {
     Picture(String, String),
 }
 
-/// A mark whose command cannot be carried out, and why. On its own it is English.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadMark {
-    /// The mark.
-    pub mark: String,
-    /// What is wrong.
-    pub why: Message,
-}
-
-impl BadMark {
-    /// The sentence for a person.
-    pub fn message(&self) -> Message {
-        Message::in_each(|lang| format!("'{}': {}", self.mark, self.why.of(lang)))
-    }
-}
-
-impl Display for BadMark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().of(Lang::En))
-    }
-}
-
-impl std::error::Error for BadMark {}
-
 /// Whether the mark's command prints or draws a table.
 pub fn is_table(mark: &str) -> bool {
     mark.starts_with("judge table ")
@@ -55,20 +29,10 @@ pub fn is_table(mark: &str) -> bool {
 ///
 /// # Errors
 /// If it is no command, or about another room, or fails.
-pub fn printed(
-    mark: &str,
-    problem: &'static dyn AnyProblem,
-    language: Lang,
-) -> Result<Printed, BadMark> {
-    let command = Command::parse(mark, problem.id()).map_err(|why| Message::new(&why));
-    let done = command.and_then(|command| {
-        let done = command.print(problem, language);
-        done.map_err(|refusal| refusal.message())
-    });
-    done.map_err(|why| BadMark {
-        mark: mark.to_owned(),
-        why,
-    })
+pub fn printed(mark: &str, problem: &'static dyn AnyProblem, language: Lang) -> Result<Printed> {
+    let command = Command::parse(mark, problem.id()).map_err(broken);
+    let done = command.and_then(|command| Ok(command.print(problem, language)?));
+    done.map_err(|why| why.at(&format!("'{mark}'")))
 }
 
 /// The position that the mark's command draws, for whoever draws it in another way; `None` if it is no such

@@ -8,14 +8,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bilingual::Lang;
+use bilingual::{Fault, Lang};
 use inpout::FileError;
 use problem_set::{AnyProblem, Spec};
 
 use crate::growth::{Known, PICTURE, with_growth};
 use crate::head::with_head;
 use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
-use crate::printed::{BadMark, Printed, printed};
+use crate::printed::{Printed, printed};
 use crate::rows::with_rows;
 
 /// Every block of a room's texts that is not what its command prints now.
@@ -189,7 +189,7 @@ impl Renewed {
 pub(crate) fn renewed(
     folder: &Path,
     lesson: &Lesson<'_>,
-    print: impl Fn(&str) -> Result<Printed, BadMark>,
+    print: impl Fn(&str) -> Result<Printed, Fault>,
 ) -> Result<Renewed, String> {
     let text = lesson.text;
     let lines: Vec<&str> = text.lines().collect();

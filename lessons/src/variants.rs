@@ -77,6 +77,7 @@ fn no_rules(problem: &dyn AnyProblem, rules: &str, input: &[u8]) -> Result<Fault
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bilingual::Told;
 
     fn nim() -> &'static dyn AnyProblem {
         all_problems::find("nim").unwrap()

@@ -4,8 +4,7 @@ use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 
-use bilingual::Lang;
-use bilingual::text::escaped;
+use bilingual::{Fault, Lang, Result, text::escaped};
 use judge::errors::unread;
 use lessons::course::{FOLDER, file, read};
 use lessons::page::{Block, Inline, parse};
@@ -14,7 +13,6 @@ use problem_set::spec::Idea;
 use crate::frame::Page;
 use crate::links::{self, Origin};
 use crate::prose::{Prose, plain};
-use crate::refusal::Refusal;
 use crate::say;
 
 /// The list of chapters.
@@ -50,7 +48,7 @@ pub(crate) fn contents(lang: Lang) -> String {
 }
 
 /// The page of a chapter.
-pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String, Refusal> {
+pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
     let name = file(idea, lang);
     let text = read(set, idea, lang).map_err(|error| unread(&set.join(&name), &error))?;
     let article = Article {
@@ -64,7 +62,7 @@ pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String, Refu
 }
 
 /// How two programs play each other: what `judge duel` asks of them.
-pub(crate) fn duel(set: &Path, lang: Lang) -> Result<String, Refusal> {
+pub(crate) fn duel(set: &Path, lang: Lang) -> Result<String> {
     let name = lang.pick("docs/duel.vi.md", "docs/duel.md");
     let path = set.join(name);
     let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
@@ -92,9 +90,9 @@ struct Article<'a> {
 }
 
 impl Article<'_> {
-    fn html(&self, text: &str) -> Result<String, Refusal> {
+    fn html(&self, text: &str) -> Result<String> {
         let Article { lang, folder, .. } = *self;
-        let unknown = |unknown| Refusal::Page(self.name.to_owned(), unknown);
+        let unknown = |unknown: Fault| unknown.at(&self.name);
         let blocks = parse(text).map_err(unknown)?;
         let prose = Prose {
             origin: Origin { folder, lang },

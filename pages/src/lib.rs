@@ -27,12 +27,10 @@ mod highlight;
 mod links;
 mod problem;
 mod prose;
-mod refusal;
 mod road;
 mod room;
 mod say;
 mod site;
 mod words;
 
-pub use refusal::Refusal;
 pub use site::Site;

@@ -1,6 +1,6 @@
 //! What the page of a problem tells its scripts: the block `#room`.
 
-use bilingual::Lang;
+use bilingual::{Lang, Result};
 use judge::lock::Lock;
 use lessons::claims;
 use lessons::lesson::Lesson;
@@ -9,7 +9,6 @@ use problem_set::spec::{CheckerMode, Kind};
 use problem_set::{AnyProblem, Digest, Spec, Tier};
 use serde::Serialize;
 
-use crate::refusal::Refusal;
 use crate::say;
 
 /// The largest input, in bytes, with which a game is opened.
@@ -120,7 +119,7 @@ impl<'a> Room<'a> {
         lock: &'a Lock,
         lesson: &Lesson<'_>,
         tables: &'a [Table],
-    ) -> Result<Room<'a>, Refusal> {
+    ) -> Result<Room<'a>> {
         let lang = lesson.language;
         let claims = claims::of_lesson(lesson, spec);
         let tests: Vec<Test<'_>> = spec
@@ -222,7 +221,7 @@ fn limits(spec: &Spec, lang: Lang) -> Vec<Limits> {
 }
 
 /// The samples; of a program that talks, what the game begins with.
-fn samples(problem: &dyn AnyProblem, spec: &Spec) -> Result<Vec<Sample>, Refusal> {
+fn samples(problem: &dyn AnyProblem, spec: &Spec) -> Result<Vec<Sample>> {
     let name = format!("{}.INP", spec.file);
     let mut samples = Vec::new();
     for test in spec.tests.iter().filter(|test| test.tier == Tier::Sample) {

@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use bilingual::Lang;
+use bilingual::{Lang, Result};
 use judge::errors::unread;
 use judge::root::Root;
 use lessons::course::FOLDER;
@@ -16,7 +16,6 @@ use rayon::prelude::*;
 
 use crate::assets::{ICON, SCENES, SCRIPTS, STYLES};
 use crate::problem::Problem;
-use crate::refusal::Refusal;
 use crate::{course, frame, links, road, words};
 
 /// The site, in memory: paths below its folder, with `/` between names, and what is in each file.
@@ -29,7 +28,7 @@ impl Site {
     ///
     /// # Errors
     /// If something of the set cannot be read, or is not in order.
-    pub fn of(root: &Root, modules: Option<&Path>) -> Result<Site, Refusal> {
+    pub fn of(root: &Root, modules: Option<&Path>) -> Result<Site> {
         let specs = road()?;
         let mut site = Site::default();
         site.add("index.html", frame::entrance());
@@ -69,7 +68,7 @@ impl Site {
         road: &[Spec],
         place: usize,
         modules: Option<&Path>,
-    ) -> Result<Site, Refusal> {
+    ) -> Result<Site> {
         let mut site = Site::default();
         let spec = &road[place];
         let Some(problem) = find(&spec.id) else {
@@ -96,7 +95,7 @@ impl Site {
     }
 
     /// The pictures that lie in a folder of the set.
-    fn add_pictures(&mut self, folder: &Path, name: &str) -> Result<(), Refusal> {
+    fn add_pictures(&mut self, folder: &Path, name: &str) -> Result<()> {
         for path in pictures(folder).map_err(|error| unread(folder, &error))? {
             let bytes = fs::read(&path).map_err(|error| unread(&path, &error))?;
             let file = path.file_name().unwrap_or_default().to_string_lossy();

@@ -1,9 +1,8 @@
 //! Finding a problem by what somebody typed.
 
-use std::fmt;
 use std::path::Path;
 
-use bilingual::{Lang, Message, sentences};
+use bilingual::{Fault, Message, Result, sentences};
 
 use crate::names::{OR, SharedName, meant_beside};
 use crate::{AnyProblem, problems};
@@ -14,53 +13,11 @@ sentences! {
     DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
 }
 
-/// A word that does not mean one problem.
-#[derive(Debug, Clone)]
-pub enum NotOne {
-    /// It means none.
-    Unknown {
-        /// What was typed.
-        word: String,
-        /// The ids nearest to it, or all of them if none is near.
-        near: Vec<&'static str>,
-    },
-    /// It is the NAME of several, and nothing beside it says which.
-    Shared(SharedName),
-}
-
-impl NotOne {
-    /// The sentence for a person.
-    pub fn message(&self) -> Message {
-        let (word, near) = match self {
-            NotOne::Unknown { word, near } => (word, near),
-            NotOne::Shared(shared) => return shared.message(),
-        };
-        Message::in_each(|lang| {
-            let (advice, separator) = if near.len() == problems().len() {
-                (ALL_PROBLEMS, ", ".to_owned())
-            } else {
-                (DID_YOU_MEAN, format!(" {} ", OR.of(lang)))
-            };
-            let near = near.join(&separator);
-            let advice = advice.fill(lang, &[&near]);
-            NO_PROBLEM.fill(lang, &[&word.escape_debug(), &advice])
-        })
-    }
-}
-
-impl fmt::Display for NotOne {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().of(Lang::En))
-    }
-}
-
-impl std::error::Error for NotOne {}
-
 /// The problem that a word means: an id, or a NAME that no other problem has, in any case.
 ///
 /// # Errors
 /// If it means none, with suggestions, or several.
-pub fn find_problem(word: &str) -> Result<&'static dyn AnyProblem, NotOne> {
+pub fn find_problem(word: &str) -> Result<&'static dyn AnyProblem> {
     find_beside(word, &[])
 }
 
@@ -69,16 +26,22 @@ pub fn find_problem(word: &str) -> Result<&'static dyn AnyProblem, NotOne> {
 ///
 /// # Errors
 /// If it means none, with suggestions, or several.
-pub fn find_beside(word: &str, files: &[&Path]) -> Result<&'static dyn AnyProblem, NotOne> {
+pub fn find_beside(word: &str, files: &[&Path]) -> Result<&'static dyn AnyProblem> {
     meant_beside(word, files).map_err(|all| {
         if let Some(shared) = SharedName::of(all) {
-            return NotOne::Shared(shared);
+            return Fault(shared.message());
         }
         let ids: Vec<&str> = problems().iter().map(|it| it.id()).collect();
-        NotOne::Unknown {
-            word: word.to_owned(),
-            near: nearest(word, &ids),
-        }
+        let near = nearest(word, &ids);
+        Fault(Message::in_each(|lang| {
+            let (advice, separator) = if near.len() == ids.len() {
+                (ALL_PROBLEMS, ", ".to_owned())
+            } else {
+                (DID_YOU_MEAN, format!(" {} ", OR.of(lang)))
+            };
+            let advice = advice.fill(lang, &[&near.join(&separator)]);
+            NO_PROBLEM.fill(lang, &[&word.escape_debug(), &advice])
+        }))
     })
 }
 

@@ -1,6 +1,6 @@
 //! What `problem.toml` says of a problem. Unknown keys are errors.
 
-use bilingual::{Fault, Message, sentences};
+use bilingual::{Fault, Message, Told, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use contract::{AnyProblem, Sizes, Tier};
@@ -203,6 +203,12 @@ pub struct BadSpec {
     pub id: String,
     /// What is wrong, with the line where the parser knows it.
     pub reason: String,
+}
+
+impl Told for BadSpec {
+    fn message(&self) -> Message {
+        Message::new(self)
+    }
 }
 
 /// The name of the program that a good pupil would hand in.

@@ -39,7 +39,7 @@ pub use house::{
 pub use job::{Job, Provided, Quota, Role, Takes};
 pub use layers::{Isolation, Layer};
 pub use outcome::{Ended, Exit, Kind, Left, NotRun, RunError, RunOutcome, Stop};
-pub use places::{NoPlace, PassedOver, Why, temporary_place};
+pub use places::{PassedOver, temporary_place};
 
 /// The first argument that makes a program the helper: it has to call [`helper::main`] then,
 /// before it does anything else.

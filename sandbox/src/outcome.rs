@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use bilingual::{Lang, Message, Say, of_system};
+use bilingual::{Lang, Message, Say, Told, of_system};
 
 use crate::layers::Layer;
 use crate::say;
@@ -170,17 +170,25 @@ impl NotRun {
 
 /// A program that could not be run; never the fault of what it computes.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.message().of(Lang::En))]
 pub enum RunError {
     /// There is no place for temporary files.
-    #[error("{0}")]
     Folder(io::Error),
     /// The helper cannot be started or spoken to.
-    #[error("the helper process cannot be used: {0}")]
     Helper(#[from] io::Error),
     /// The helper was killed, or is not the helper.
-    #[error("the helper process gave no answer ({0})")]
     Silent(String),
     /// The helper could not start the program.
-    #[error("the program cannot be started: {0}")]
     NotRun(NotRun),
+}
+
+impl Told for RunError {
+    fn message(&self) -> Message {
+        match self {
+            RunError::Folder(error) => of_system(error),
+            RunError::Helper(error) => say::NO_HELPER.with(&[&of_system(error)]).into(),
+            RunError::Silent(what) => say::HELPER_SILENT.with(&[what]).into(),
+            RunError::NotRun(it) => say::NOT_STARTED.with(&[&it.reason]).into(),
+        }
+    }
 }

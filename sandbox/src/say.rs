@@ -19,6 +19,17 @@ sentences! {
     LOW_FAILED: "không chạy được chương trình ở mức toàn vẹn thấp ({0})", "no program runs at low integrity ({0})";
     SCANNER: "{0}: phần mềm chống virus không cho chạy", "{0}: the virus scanner does not let it run";
 
+    // Where temporary folders are made.
+    NO_PLACE: "không có chỗ để tạo thư mục tạm: {0}", "there is no place for temporary folders: {0}";
+    NO_EXECUTION: "không cho chạy chương trình đặt ở đó", "nothing can be executed there";
+    FREE: "chỉ còn trống {0} MiB", "only {0} MiB are free";
+    NAMELESS: "tên không viết bằng UTF-8", "its name is not in UTF-8";
+
+    // The helper that runs programs.
+    NO_HELPER: "không dùng được tiến trình trợ giúp: {0}", "the helper process cannot be used: {0}";
+    HELPER_SILENT: "tiến trình trợ giúp không trả lời ({0})", "the helper process gave no answer ({0})";
+    NOT_STARTED: "không khởi động được chương trình: {0}", "the program cannot be started: {0}";
+
     // What a layer is made of.
     USER: "tài khoản", "user";
     FIRST_PROCESS: "tiến trình đầu tiên", "first process";

@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use crate::Scratch;
-use crate::places::{NoPlace, first};
+use crate::places::{first, no_place};
 
 /// The file that is locked as long as a folder's owner lives.
 pub(crate) const ALIVE: &str = ".alive";
@@ -22,11 +22,11 @@ impl Scratch {
     /// [`temporary_place`](crate::temporary_place)).
     ///
     /// # Errors
-    /// If there is no such place, a [`NoPlace`].
+    /// If there is no such place.
     pub fn new(prefix: &str) -> io::Result<Scratch> {
         let made = first(|place| Scratch::within(place, prefix));
         made.map(|(_, scratch, _)| scratch)
-            .map_err(|passed| io::Error::other(NoPlace(passed)))
+            .map_err(|passed| io::Error::other(no_place(&passed)))
     }
 }
 

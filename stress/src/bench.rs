@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use bilingual::Result;
 use contract::seeded;
 use indicatif::{ProgressBar, ProgressStyle};
 use problem_set::spec::{Opponent, Test};

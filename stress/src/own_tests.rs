@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use bilingual::Result;
 use problem_set::{AnyProblem, Tier};
 
 use judge::errors::unmade;

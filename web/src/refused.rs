@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bilingual::{Lang, Message, Say};
+use bilingual::{Lang, Message, Say, Told};
 use inpout::BadInput;
 use lessons::Refusal;
 use serde_json::{Value, json};

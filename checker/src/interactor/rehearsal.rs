@@ -1,5 +1,6 @@
 //! A game in memory: a player against an interactor.
 
+use bilingual::Told;
 use std::fmt;
 
 use inpout::{Player, Step};

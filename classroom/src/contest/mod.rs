@@ -9,8 +9,7 @@ mod reading;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
-use bilingual::{Fault, Lang, Message};
+use bilingual::{Fault, Lang, Message, Result};
 use problem_set::{AnyProblem, Spec, Tier};
 
 use super::hand_in::text_in;
@@ -81,12 +80,12 @@ impl Contest {
         let Some(text) = text else {
             if let Some(other) = misnamed(folder) {
                 let other = folder.join(other).display().to_string();
-                return Err(Fault::new(&say::MISNAMED.with(&[&other])).into());
+                return Err(Fault::new(&say::MISNAMED.with(&[&other])));
             }
             return Ok(Contest::default());
         };
         let contest = reading::contest(&text);
-        Ok(contest.map_err(|(line, fault)| at(&format!("{line}:"), &fault))?)
+        contest.map_err(|(line, fault)| at(&format!("{line}:"), &fault))
     }
 
     /// The languages that are allowed.
@@ -163,7 +162,7 @@ impl Entry {
 pub fn write_example(folder: &Path, lang: Lang) -> Result<PathBuf> {
     if let Some(other) = misnamed(folder) {
         let other = folder.join(other).display().to_string();
-        bail!(Fault::new(&say::IS_THERE.with(&[&other])));
+        return Err(Fault::new(&say::IS_THERE.with(&[&other])));
     }
     let path = folder.join(FILE);
     staged::writable(&path)?;

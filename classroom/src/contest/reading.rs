@@ -97,7 +97,7 @@ impl Reader<'_> {
             return self.wrong(at, say::KEY_MISSING.with(&[&"id"]));
         };
         let problem = problem_set::find_problem(self.string(id, "id")?)
-            .or_else(|unknown| self.wrong(id.span().start, unknown.message()))?;
+            .or_else(|unknown| self.wrong(id.span().start, unknown.0))?;
         let points = |key| table.get(key).map(|value| self.points(value, key));
         let mut entry = Entry {
             problem,

@@ -2,11 +2,11 @@
 
 use std::fs;
 
+use bilingual::Say;
 use problem_set::spec::Idea;
 
 use super::super::hand_in::{Class, Rules};
 use super::*;
-use crate::refusal::told;
 
 const TEXT: &str = "
 title = 'Kiểm tra'
@@ -26,7 +26,7 @@ fn fault(text: &[u8], lang: Lang) -> String {
     all_problems::install();
     let home = tempfile::tempdir().unwrap();
     fs::write(home.path().join(FILE), text).unwrap();
-    let told = told(&Contest::of(home.path()).unwrap_err(), lang);
+    let told = Contest::of(home.path()).unwrap_err().0.say(lang);
     let shown = format!("{}/", home.path().display());
     assert!(
         told.starts_with(&shown) && told.lines().count() == 1,
@@ -293,7 +293,7 @@ fn a_file_that_seems_to_be_meant_is_not_passed_over() {
     ] {
         let home = tempfile::tempdir().unwrap();
         fs::write(home.path().join(name), TEXT).unwrap();
-        let told = told(&Contest::of(home.path()).unwrap_err(), Lang::Vi);
+        let told = Contest::of(home.path()).unwrap_err().0.say(Lang::Vi);
         let expected = format!("{name}: chỉ file có tên đúng là contest.toml mới được đọc");
         assert!(told.contains(&expected), "{told}");
     }
@@ -309,7 +309,10 @@ fn a_folder_is_no_contest_that_is_meant() {
     write_example(home.path(), Lang::Vi).unwrap();
     fs::remove_file(home.path().join(FILE)).unwrap();
     fs::create_dir(home.path().join(FILE)).unwrap();
-    let told = told(&write_example(home.path(), Lang::Vi).unwrap_err(), Lang::Vi);
+    let told = write_example(home.path(), Lang::Vi)
+        .unwrap_err()
+        .0
+        .say(Lang::Vi);
     assert!(
         told.ends_with("contest.toml: không ghi được: là một thư mục"),
         "{told}"
@@ -320,7 +323,7 @@ fn a_folder_is_no_contest_that_is_meant() {
 fn a_contest_that_is_no_file_is_told_of_and_not_waited_for() {
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join(FILE);
-    let fault = || told(&Contest::of(home.path()).unwrap_err(), Lang::Vi);
+    let fault = || Contest::of(home.path()).unwrap_err().0.say(Lang::Vi);
     nix::unistd::mkfifo(&path, nix::sys::stat::Mode::S_IRWXU).unwrap();
     assert!(
         fault().ends_with("contest.toml: không phải là file thường nên không mở"),
@@ -358,7 +361,7 @@ fn the_example_is_a_contest_and_is_written_over_nothing() {
             .replace("# deadline", "deadline");
         let whole = reading::contest(all.as_bytes()).unwrap();
         assert!(whole.deadline.is_some() && whole.languages.len() == 3);
-        let told = told(&write_example(home.path(), lang).unwrap_err(), lang);
+        let told = write_example(home.path(), lang).unwrap_err().0.say(lang);
         assert!(
             told.contains(lang.pick("đã có, không ghi đè lên", "is there already")),
             "{told}"

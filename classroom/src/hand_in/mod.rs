@@ -29,13 +29,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use anyhow::Result;
 use problem_set::AnyProblem;
 use problem_set::names::Meant;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::catalogue::class as say;
-use bilingual::{Fault, Message};
+use bilingual::{Fault, Message, Result};
 use judge::errors;
 use judge::language::Language;
 use judge::modules::Modules;

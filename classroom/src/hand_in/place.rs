@@ -10,7 +10,6 @@ use std::path::Path;
 
 use crate::catalogue::class as say;
 use bilingual::Message;
-use judge::errors;
 use judge::opened::{self, LONGEST_SOURCE};
 
 #[cfg(unix)]
@@ -74,7 +73,7 @@ impl From<io::Error> for Unread {
             InvalidData | InvalidInput | UnexpectedEof if error.raw_os_error().is_none() => {
                 Unread::Damaged
             }
-            _ => Unread::Refused(errors::of_system(&error)),
+            _ => Unread::Refused(bilingual::of_system(&error)),
         }
     }
 }

@@ -4,8 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use anyhow::Result;
-use bilingual::{Message, text};
+use bilingual::{Message, Result, Told, text};
 use indicatif::ProgressBar;
 use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
 use judge::problem::spec_of;
@@ -19,7 +18,6 @@ use super::super::cache::Cache;
 use super::super::hand_in::{Barred, Class, Source, of_file};
 use super::super::side_by_side;
 use crate::catalogue::{class as of_class, league as say};
-use crate::refusal::message;
 
 /// A side that was too slow so often is not waited for again in this pair.
 const PATIENCE: usize = 2;
@@ -212,7 +210,7 @@ impl Player {
             Ok(Err(Unprepared::Compile { .. })) => {
                 return Err(absent(&say::REFUSED.into(), false));
             }
-            Ok(Err(other)) => return Err(absent(&other.told(), true)),
+            Ok(Err(other)) => return Err(absent(&other.message(), true)),
             Err(_) => return Err(absent(&of_class::PANICKED.into(), true)),
         };
         let language = program.language();
@@ -262,14 +260,14 @@ impl Table<'_> {
         }
         let games = catch_unwind(AssertUnwindSafe(|| self.games(two)));
         let games = match games {
-            Ok(games) => games.map_err(|error| message(&error)),
+            Ok(games) => games.map_err(|error| error.0),
             Err(_) => Err(of_class::PANICKED.into()),
         };
         let kept = match (&name, &games) {
             (Some((keep, name)), Ok(games)) => keep.keep(name, games),
             _ => Ok(()),
         };
-        (games, kept.err().map(|error| message(&error)))
+        (games, kept.err().map(|error| error.0))
     }
 
     /// All that the games of two rest on.

@@ -9,8 +9,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::out;
-use anyhow::{Result, ensure};
-use bilingual::{Fault, Lang, Message, text};
+use bilingual::{Fault, Lang, Message, Result, text};
 use command_line::{arguments, choice, flag, option, spoken, word};
 use judge::errors::unwritten;
 use judge::problem::spec_of;
@@ -21,7 +20,6 @@ use problem_set::{AnyProblem, problems};
 
 use super::{SEPARATORS, processors, trusted};
 use crate::catalogue::class as say;
-use crate::refusal::message;
 use classroom::Separator;
 use classroom::cache::{self, Cache};
 use classroom::contest::Contest;
@@ -41,7 +39,7 @@ arguments! {
         folder: PathBuf = word("FOLDER"),
             "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_HAU.cpp` trong đó là của một học sinh; contest.toml trong đó nói những bài nào được tính",
             "The folder: each folder, zip archive or source like `Lan_HAU.cpp` in it is a pupil's; contest.toml in it says what counts";
-        openings: u64 = option("N").within(1..=100).or("4"),
+        openings: usize = option("N").within(1..=100).or("4"),
             "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
             "Play from so many small openings, won for the first and for the second player in turn";
         again: bool = flag(), "Đấu lại tất cả từ đầu", "Play everything anew";
@@ -94,10 +92,9 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let handed: BTreeSet<&str> = sources.map(|it| it.problem.id()).collect();
     let mut played = among;
     played.retain(|it| handed.contains(it.id()));
-    ensure!(
-        !played.is_empty(),
-        Fault::new(&say::NO_PLAYER.with(&[&folder.display()]))
-    );
+    if played.is_empty() {
+        return Err(Fault::new(&say::NO_PLAYER.with(&[&folder.display()])));
+    }
     // Before an hour of play, and not behind it.
     for name in [TABLE, PAGE] {
         let path = folder.join(name);
@@ -106,7 +103,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     drop(temporary()?);
     let keep = Cache::open();
     let field = Field {
-        openings: usize::try_from(arguments.openings)?,
+        openings: arguments.openings,
         keep: keep.as_ref().ok(),
         again: arguments.again,
     };
@@ -114,7 +111,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let mut notes = notes(&class);
     notes.extend(trusted);
     if let Err(error) = &keep {
-        notes.push(cache::not_kept(&message(error)));
+        notes.push(cache::not_kept(&error.0));
     }
     let mut leagues: Vec<League> = Vec::new();
     for &problem in &played {

@@ -9,15 +9,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-use anyhow::{Result, ensure};
-use bilingual::{Fault, Lang, Message, Text, text};
+use bilingual::{Fault, Lang, Message, Result, Text, text};
 use command_line::{Named, arguments, choice, flag, option, spoken, word};
 use problem_set::{AnyProblem, problems};
 
 use crate::catalogue::class as say;
 use crate::layers::reach;
 use crate::out;
-use crate::refusal::message;
 use classroom::Separator;
 use classroom::cache;
 use classroom::contest::{self, Contest};
@@ -77,7 +75,7 @@ fn trusted(trust: bool) -> Result<Option<Message>> {
     let reach = reach(&Settings::default().isolation()?);
     let told = |text: Text| reach.as_ref().map(|it| text.with(&[it]).into());
     match told(say::TRUST) {
-        Some(asked) if !trust => Err(Fault(asked).into()),
+        Some(asked) if !trust => Err(Fault(asked)),
         _ => Ok(told(say::TRUSTED)),
     }
 }
@@ -112,10 +110,9 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     let rules = Rules::new(&among, folder, contest.allowed(), contest.deadline);
     let mut class = Class::collect(folder, &rules)?;
     class.notes.extend(trusted.map(Note::told));
-    ensure!(
-        !class.pupils.is_empty(),
-        Fault::new(&say::NO_PUPIL.with(&[&folder.display()]))
-    );
+    if class.pupils.is_empty() {
+        return Err(Fault::new(&say::NO_PUPIL.with(&[&folder.display()])));
+    }
     // Before an hour of work, and not behind it.
     for name in [TABLE, PAGE] {
         let path = folder.join(name);
@@ -133,7 +130,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     };
     let jobs = arguments.jobs.unwrap_or_else(processors);
     let marks = marking.all(&class, jobs, &out::progress(0));
-    let refused = results.as_ref().err().map(message);
+    let refused = results.as_ref().err().map(|it| it.0.clone());
     if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {
         class.notes.push(Note::told(cache::not_kept(why)));
     }

@@ -13,7 +13,6 @@ use sandbox::{RunError, temporary_place};
 use crate::catalogue::machine as say;
 use crate::layers::{self, named};
 use bilingual::{Lang, Message};
-use judge::errors;
 use judge::hello::tried;
 use judge::language::Language;
 use judge::settings::Settings;
@@ -86,7 +85,7 @@ pub(crate) fn told(
 fn places(lang: Lang) -> String {
     let (place, passed) = match temporary_place() {
         Ok((place, passed)) => (Some(place), passed),
-        Err(none) => (None, none.0),
+        Err(none) => (None, none),
     };
     let mut text = String::new();
     if let Some(place) = place {
@@ -94,8 +93,7 @@ fn places(lang: Lang) -> String {
         let _ = writeln!(text, "\n{line}");
     }
     for it in passed {
-        let why = errors::of_place(&it);
-        let _ = writeln!(text, "  {}", say::PASSED_OVER.fill(lang, &[&why]));
+        let _ = writeln!(text, "  {}", say::PASSED_OVER.fill(lang, &[&it.message()]));
     }
     text
 }
@@ -137,7 +135,7 @@ fn sealed_by(isolation: &sandbox::Isolation, lang: Lang) -> String {
 fn about(language: Language, standard: Option<&str>, lang: Lang) -> String {
     let tool = match language.tool() {
         Ok(tool) => tool,
-        Err(missing) => return missing.told().of(lang).to_owned(),
+        Err(missing) => return missing.0.of(lang).to_owned(),
     };
     let mut told = format!("{}  {}", language.version(&tool), tool.display());
     let mut also = Vec::new();

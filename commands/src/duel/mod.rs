@@ -5,8 +5,7 @@ mod telling;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Result, ensure};
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, Lang, Result, text};
 use command_line::{arguments, option, word};
 use problem_set::names::label;
 use problem_set::{AnyProblem, Spec, problems};
@@ -30,7 +29,7 @@ arguments! {
             "Một bên: một file nguồn hoặc chương trình đã dịch; hoặc perfect (chơi tối ưu), random (đi bừa), reference (lời giải mẫu)",
             "One player: a source or an executable; or perfect, random, reference";
         other: PathBuf = word("OTHER"), "Bên kia", "The other player";
-        openings: u64 = option("N").within(1..=100).or("4").without(["test", "opening"]),
+        openings: usize = option("N").within(1..=100).or("4").without(["test", "opening"]),
             "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
             "Play from so many small openings, won for the first and for the second player in turn";
     }
@@ -93,10 +92,9 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
             }
         }
     }
-    ensure!(
-        scores[0].games > 0,
-        Fault::new(&say::NOTHING_PLAYED.with(&[&problem.id()]))
-    );
+    if scores[0].games == 0 {
+        return Err(Fault::new(&say::NOTHING_PLAYED.with(&[&problem.id()])));
+    }
     let standings = names.into_iter().zip(&scores);
     let standings = standings.map(|(name, score)| Standing {
         name,
@@ -128,7 +126,7 @@ fn openings(
 ) -> Result<Vec<Opening>> {
     let game = &arguments.game;
     if game.test.is_none() && game.opening.is_none() {
-        return Ok(drawn(problem, spec, usize::try_from(arguments.openings)?));
+        return Ok(drawn(problem, spec, arguments.openings));
     }
     Ok(vec![Opening {
         text: game.chosen().opening(problem)?,

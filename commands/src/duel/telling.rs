@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use anyhow::Result;
-use bilingual::{Lang, text};
+use bilingual::{Lang, Result, text};
 use console::style;
 
 use crate::catalogue::duel as say;
@@ -45,7 +44,8 @@ pub(super) fn game(played: &Played, names: [&str; 2], lang: Lang) -> String {
     let mut told = say::MOVES_FIRST.fill(lang, &[&first, &style(ending).bold()]);
     told.push('\n');
     let why = played.close.told().map(|it| match played.close {
-        Close::Illegal(_) | Close::Failed { .. } => format!("{mover}: {}", it.of(lang)),
+        Close::Illegal(_) => format!("{mover} {}", it.of(lang)),
+        Close::Failed { .. } => format!("{mover}: {}", it.of(lang)),
         _ => it.of(lang).to_owned(),
     });
     if let Some(why) = why {
@@ -95,7 +95,7 @@ mod tests {
         let told = game(&played, ["a.py", "b.py"], Lang::En);
         let told = console::strip_ansi_codes(&told).into_owned();
         let expected = "a.py moves first: b.py wins; moves: 2\n\
-            \x20 a.py: says 'I won', and there is no such move here\n\
+            \x20 a.py says 'I won', and there is no such move here\n\
             \x20 move 1, a.py makes '2 2': it was won and is lost; better: '2 1'\n\
             \x20   │ 1: 2\n\
             \x20   │ 2: 3\n\

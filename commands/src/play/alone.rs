@@ -2,9 +2,8 @@
 
 use std::io::{BufRead, Write};
 
-use anyhow::Result;
 use arena::{Aim, Match, Worth};
-use bilingual::Lang;
+use bilingual::{Lang, Result};
 use console::style;
 use lessons::game::values;
 

@@ -10,8 +10,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use anyhow::{Result, ensure};
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, Lang, Result, ensure, text};
 use checker::Reader;
 use checker::interactor::{Game, Turn};
 use console::style;
@@ -42,7 +41,7 @@ pub(super) fn play(
     let mut partner = match program {
         Some(program) => {
             let settings = Settings::default();
-            let program = Program::prepare(program, &settings).map_err(|why| Fault(why.told()))?;
+            let program = Program::prepare(program, &settings)?;
             out::remarks(program.remarks(), lang);
             let occasion = Occasion {
                 problem,
@@ -176,7 +175,9 @@ impl Partner {
             } => {
                 *heard += 1;
                 let step = inpout::hear(&mut **player, *heard, line.as_bytes())?;
-                ensure!(said.is_empty(), "the reference has said too much");
+                ensure(said.is_empty(), || {
+                    "the reference has said too much".to_owned()
+                })?;
                 said.extend(step.text().lines().map(str::to_owned));
                 Ok(())
             }

@@ -14,8 +14,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use crate::out::{self, Out};
-use anyhow::Result;
-use bilingual::{Fault, Lang};
+use bilingual::{Fault, Lang, Result};
 use command_line::{arguments, choice, flag, option, spoken, word};
 use judge::duel::{Board, Entrant, Opening};
 use judge::problem::spec_of;
@@ -99,7 +98,7 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     let problem = problem_set::find_beside(&game.id, &files)?;
     let (lang, wanted) = (game.lang, game.chosen());
     if let (Some(_), Some(_)) = (program, &wanted.rules) {
-        return Err(Fault::new(&say::KNOWS_ITS_RULES).into());
+        return Err(Fault::new(&say::KNOWS_ITS_RULES));
     }
     if let (Some(dialogue), None) = (problem.dialogue(), &wanted.rules) {
         return dialogue::play(
@@ -162,7 +161,7 @@ fn seated(
     lang: Lang,
 ) -> Result<rules::Opponent> {
     let settings = Settings::default();
-    let program = Program::prepare(program, &settings).map_err(|why| Fault(why.told()))?;
+    let program = Program::prepare(program, &settings)?;
     out::remarks(program.remarks(), lang);
     let board = Board {
         problem,

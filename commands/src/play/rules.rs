@@ -3,14 +3,13 @@
 use std::io::{BufRead, Write};
 use std::time::SystemTime;
 
-use anyhow::Result;
 use arena::Match;
 use command_line::Named;
 use console::style;
 use contract::{Rng, RngExt, seeded};
 use judge::duel::{Choice, Seat};
 
-use bilingual::Lang;
+use bilingual::{Lang, Result};
 use lessons::game::{player, unknown, values, winner};
 
 use super::{end_of_input, typed};

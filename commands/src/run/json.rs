@@ -1,10 +1,12 @@
 //! The report on a run for machines, with its sentences in one language.
 
+use std::io;
+
 use std::collections::BTreeMap;
 
-use bilingual::{Lang, Message};
+use bilingual::{Lang, Message, Result};
 use judge::report::Report;
-use serde_json::{Result, Value, json};
+use serde_json::{Value, json};
 
 /// The report as JSON.
 ///
@@ -16,7 +18,7 @@ pub(super) fn told(report: &Report, lang: Lang) -> Result<Value> {
         let told = messages.iter().map(|it| it.of(lang));
         json!(told.collect::<Vec<_>>())
     };
-    let mut told = serde_json::to_value(report)?;
+    let mut told = serde_json::to_value(report).map_err(io::Error::from)?;
     let off = report.isolation.off.iter();
     let off: BTreeMap<_, _> = off.map(|(layer, why)| (layer, why.of(lang))).collect();
     told["isolation"]["off"] = json!(off);

@@ -14,7 +14,6 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Context, Result, bail, ensure};
 use command_line::{arguments, flag, option, spoken, word};
 use console::{Term, style};
 use problem_set::{AnyProblem, Spec, Tier};
@@ -27,7 +26,7 @@ use crate::layers::sealed_by;
 use crate::out;
 use crate::refusal::told;
 use crate::teaching::accepted::Accepted;
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, Lang, Result, text};
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::modules::modules_asked_for;
@@ -106,7 +105,7 @@ pub(crate) fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitC
     if let (Err(error), true) = (&done, arguments.json) {
         let lang = arguments.lang;
         let error = json!({ "problem": arguments.id, "error": told(error, lang) });
-        out::line(serde_json::to_string_pretty(&error)?);
+        out::line(format_args!("{error:#}"));
         return Ok(ExitCode::from(2));
     }
     done
@@ -167,10 +166,9 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         ..Settings::default()
     };
     let isolation = settings.isolation()?;
-    ensure!(
-        isolation.is_sealed() || !arguments.require_isolation,
-        Fault::new(&say::NOT_SEALED.with(&[&sealed_by(&isolation)]))
-    );
+    if arguments.require_isolation && !isolation.is_sealed() {
+        return Err(Fault::new(&say::NOT_SEALED.with(&[&sealed_by(&isolation)])));
+    }
     let chosen = chosen(&spec, arguments)?;
     let report = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => {
@@ -179,7 +177,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
                 out::print(beginning(&program, problem, &spec, lang));
             }
             let mut tests =
-                files(&root, problem, &spec, &chosen).with_context(|| TESTS_UNUSABLE.of(lang))?;
+                files(&root, problem, &spec, &chosen).map_err(|why| why.at(&TESTS_UNUSABLE))?;
             if arguments.mine {
                 tests.extend(OwnTests::of_user(problem)?.tests());
             }
@@ -190,13 +188,13 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
             language,
             report,
         }) => Report::compile_error(&spec, &shown, language, report, &isolation),
-        Err(other) => bail!(Fault(other.told())),
+        Err(other) => return Err(other.into()),
     };
     if let Some(path) = &arguments.html {
         inpout::write_atomically(path, &page::html(&report, &spec, lang))?;
     }
     if arguments.json {
-        out::line(serde_json::to_string_pretty(&json::told(&report, lang)?)?);
+        out::line(format_args!("{:#}", json::told(&report, lang)?));
     } else {
         out::print(summary(&report, lang));
         if report.is_accepted() && arguments.tests.is_empty() {
@@ -310,5 +308,5 @@ fn files(
     let files = tests
         .into_par_iter()
         .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked));
-    Ok(files.collect::<Result<_, _>>()?)
+    files.collect::<Result<_, _>>()
 }

@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Result, bail};
-use bilingual::{Fault, Lang};
+use bilingual::{Fault, Lang, Result, Told};
 use command_line::{arguments, flag, option, spoken, word};
 use problem_set::Tier;
 
@@ -68,10 +67,10 @@ pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let program = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => program,
         Err(refused @ Unprepared::Compile { .. }) => {
-            out::line(refused.told().of(lang));
+            out::line(refused.message().of(lang));
             return Ok(ExitCode::FAILURE);
         }
-        Err(other) => bail!(Fault(other.told())),
+        Err(other) => return Err(other.into()),
     };
     out::remarks(program.remarks(), lang);
     let tier = if arguments.beyond && spec.limits.beyond.is_some() {

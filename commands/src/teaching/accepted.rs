@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use bilingual::Result;
 use judge::user::{can_be_written, user_folder};
 
 /// Their list: a file of the user's with a line for each.

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::out;
-use anyhow::{Context, Result, ensure};
-use bilingual::{Lang, text};
+use crate::refusal::told;
+use bilingual::{Fault, Lang, Result, broken, text};
 use command_line::{arguments, flag, option, spoken, word, words};
 use judge::errors::unread;
 use judge::root::Root;
@@ -22,7 +22,6 @@ use problem_set::spec::Idea;
 
 use crate::catalogue::teaching as say;
 use crate::help;
-use crate::refusal::told;
 use accepted::Accepted;
 
 arguments! {
@@ -155,13 +154,11 @@ pub(crate) fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<(
 /// The tables of a lesson, each below the command that prints it.
 fn print_tables(page: &Page) -> Result<()> {
     let (problem, language) = (page.problem, page.language);
-    let blocks = page.lesson().blocks().map_err(anyhow::Error::msg)?;
+    let blocks = page.lesson().blocks().map_err(broken)?;
     let tables: Vec<_> = blocks.iter().filter(|it| is_table(it.mark)).collect();
-    ensure!(
-        !tables.is_empty(),
-        "{}",
-        say::NO_TABLE.fill(language, &[&problem.id()])
-    );
+    if tables.is_empty() {
+        return Err(Fault::new(&say::NO_TABLE.with(&[&problem.id()])));
+    }
     for block in tables {
         out::line(block.mark);
         match printed(block.mark, problem, language)? {
@@ -181,7 +178,7 @@ fn print_tables(page: &Page) -> Result<()> {
 pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
     let language = arguments.lang;
     let [id] = arguments.ids.as_slice() else {
-        anyhow::bail!("{}", say::NAME_ONE.of(language));
+        return Err(Fault::new(&say::NAME_ONE));
     };
     let page = Page::read(id, root, language)?;
     let answer = |number| say::ANSWER.fill(language, &[&page.problem.id(), &number]);
@@ -198,7 +195,7 @@ pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Re
     let page = Page::read(&arguments.id, root, language)?;
     let id = page.problem.id();
     let found = exercises::exercise(&page.lesson(), arguments.number.into());
-    let found = found.with_context(|| say::NO_EXERCISE.fill(language, &[&id]))?;
+    let found = found.ok_or_else(|| Fault::new(&say::NO_EXERCISE.with(&[&id])))?;
     let shown = reader::page(&found.question)?;
     out::line(shown.trim_end());
     if arguments.answer {
@@ -234,7 +231,8 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
     };
     let mut numbered = (1..).zip(Idea::ALL);
     let named = numbered.find(|(number, it)| it.name() == word || word.parse() == Ok(*number));
-    let (_, idea) = named.with_context(|| say::NO_CHAPTER.fill(language, &[&text::plain(word)]))?;
+    let (_, idea) =
+        named.ok_or_else(|| Fault::new(&say::NO_CHAPTER.with(&[&text::plain(word)])))?;
     let root = Root::find(root)?;
     let page = course::read(root.path(), idea, language)
         .map_err(|error| unread(Path::new(&course::file(idea, language)), &error))?;
@@ -250,7 +248,7 @@ pub(crate) fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()>
     let language = arguments.lang;
     let page = Page::read(&arguments.id, root, language)?;
     let hint = page.lesson().hint(arguments.number.into());
-    let hint = hint.with_context(|| say::NO_HINT.fill(language, &[&page.problem.id()]))?;
+    let hint = hint.ok_or_else(|| Fault::new(&say::NO_HINT.with(&[&page.problem.id()])))?;
     out::line(reader::page(&hint)?);
     Ok(())
 }

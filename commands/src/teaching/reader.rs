@@ -1,14 +1,15 @@
 //! A page of Markdown at the terminal.
 
+use bilingual::Result;
 use console::{measure_text_width, style};
-use lessons::page::{Atom, Block, Inline, Unknown, parse};
+use lessons::page::{Atom, Block, Inline, parse};
 
 /// The page without what only a browser needs: headings and strong words stand out, code is set in,
 /// links show their words, or the file that they lead to if it can be opened, and marks are left out.
 ///
 /// # Errors
 /// If it holds something that lessons do not use.
-pub(super) fn page(text: &str) -> Result<String, Unknown> {
+pub(super) fn page(text: &str) -> Result<String> {
     Ok(shown(&parse(text)?))
 }
 
@@ -16,7 +17,7 @@ pub(super) fn page(text: &str) -> Result<String, Unknown> {
 ///
 /// # Errors
 /// If it holds something that lessons do not use.
-pub(super) fn folded(text: &str, words: impl Fn(usize) -> String) -> Result<String, Unknown> {
+pub(super) fn folded(text: &str, words: impl Fn(usize) -> String) -> Result<String> {
     let mut blocks = parse(text)?;
     let folds = blocks.iter_mut().filter(|it| matches!(it, Block::Fold(..)));
     for (number, fold) in (1..).zip(folds) {

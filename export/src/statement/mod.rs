@@ -10,10 +10,10 @@ mod pdf;
 mod typst;
 mod vnoj;
 
+use bilingual::{Result, broken, ensure};
 use lessons::page::{self, Block, Inline};
 
 use crate::prose::without_drawings;
-use crate::refusal::{Result, broken, ensure};
 
 #[cfg(feature = "pdf")]
 pub use pdf::pdf;

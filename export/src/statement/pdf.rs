@@ -5,6 +5,7 @@ use std::panic::resume_unwind;
 use std::sync::LazyLock;
 use std::thread;
 
+use bilingual::{Fault, Result, broken};
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use typst::diag::{FileError, FileResult, SourceDiagnostic};
 use typst::foundations::{Bytes, Datetime, Duration};
@@ -14,8 +15,6 @@ use typst::utils::LazyHash;
 use typst::{Library, LibraryExt, World};
 use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
-
-use crate::refusal::{Refusal, Result, broken};
 
 /// A whole statement as a PDF, in the language with this code.
 ///
@@ -43,7 +42,7 @@ fn apart<T: Send>(work: impl FnOnce() -> Result<T> + Send) -> Result<T> {
 static POOL: LazyLock<Result<ThreadPool, ThreadPoolBuildError>> =
     LazyLock::new(|| ThreadPoolBuilder::new().build());
 
-fn told(faults: &[SourceDiagnostic]) -> Refusal {
+fn told(faults: &[SourceDiagnostic]) -> Fault {
     let first = faults.first().map(|fault| fault.message.to_string());
     let first = first.unwrap_or_default();
     broken(format!("typst cannot set it: {first}"))

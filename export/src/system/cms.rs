@@ -6,14 +6,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bilingual::Fault;
+use bilingual::{Fault, Result, broken, ensure};
 use serde_json::json;
 
 use super::{System, seconds};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::refusal::{Result, broken, ensure};
 use crate::task::Task;
 use judge::Lang;
 use judge::language::Language;
@@ -93,7 +92,7 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
             let first = said.lines().next().unwrap_or_default();
             Err(broken(format!("the checker cannot be compiled: {first}")))
         }
-        Err(_) => Err(Fault::new(&say::NO_COMPILER).into()),
+        Err(_) => Err(Fault::new(&say::NO_COMPILER)),
     }
 }
 

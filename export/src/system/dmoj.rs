@@ -3,12 +3,12 @@
 //! DMOJ knows no files but standard streams, and its own comparison counts lines, so every package
 //! brings its checker. Limits and statement are typed into the site's form.
 
+use bilingual::Result;
 use serde_json::{Value, json};
 
 use super::System;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::refusal::Result;
 use crate::task::Task;
 use judge::Lang;
 

@@ -3,7 +3,7 @@
 //! Such a contest knows right and wrong only: no groups, no parts of points, no files. A problem is
 //! packed if its right program is accepted in full.
 
-use bilingual::Fault;
+use bilingual::{Fault, Result, broken};
 use checker::interactor::rehearse;
 use judge::problem::SOLUTION;
 use problem_set::spec::CheckerMode;
@@ -14,7 +14,6 @@ use super::{System, seconds};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::refusal::{Result, broken};
 use crate::statement::latex;
 use crate::task::{Expected, Task};
 use judge::Lang;
@@ -50,7 +49,7 @@ pub(super) enum Form {
 
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
     if task.examples[0].expected != Expected::Accepted {
-        return Err(Fault::new(&say::RIGHT_OR_WRONG.with(&[&SOLUTION])).into());
+        return Err(Fault::new(&say::RIGHT_OR_WRONG.with(&[&SOLUTION])));
     }
     let mut package = Package::new(System::Icpc.code(task.id()), Archive::Bare);
     add_tests(&mut package, task)?;

@@ -7,7 +7,7 @@ mod polygon;
 mod themis;
 mod vnoj;
 
-use bilingual::{Fault, Text};
+use bilingual::{Fault, Result, Text, ensure};
 use inpout::Opening;
 use problem_set::AnyProblem;
 
@@ -15,7 +15,6 @@ pub use cms::{Press, Workshop};
 
 use crate::catalogue as say;
 use crate::package::Package;
-use crate::refusal::{Result, ensure};
 use crate::task::Task;
 
 /// A judging system, or a form of package that several of them take.
@@ -129,7 +128,7 @@ impl System {
     /// Why the problem cannot be packed.
     pub fn pack(self, task: &Task, workshop: &Workshop) -> Result<Package> {
         if let Some(why) = self.refusal(task.problem) {
-            return Err(Fault::new(&why).into());
+            return Err(Fault::new(&why));
         }
         let package = match self {
             System::Themis => themis::pack(task),

@@ -8,13 +8,13 @@
 use std::fmt::Write;
 use std::io;
 
+use bilingual::Result;
 use bilingual::text::escaped;
 use serde_json::json;
 
 use super::System;
 use crate::groups::POINTS;
 use crate::package::{Archive, Package};
-use crate::refusal::Result;
 use crate::statement::latex;
 use crate::task::{Example, Expected, Task};
 use judge::Lang;

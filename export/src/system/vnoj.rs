@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use bilingual::{Fault, Say};
+use bilingual::{Fault, Result, Say, ensure};
 use problem_set::spec::CheckerMode;
 use serde_json::json;
 
@@ -15,7 +15,6 @@ use super::{System, seconds, themis};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::refusal::{Result, ensure};
 use crate::task::Task;
 use judge::Lang;
 
@@ -40,7 +39,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
     if bytes.len() > LARGEST_ARCHIVE << 20 {
         let mebibytes = bytes.len().div_ceil(1 << 20);
         let sizes: [&dyn Say; 3] = [&archive, &mebibytes, &LARGEST_ARCHIVE];
-        return Err(Fault::new(&say::TOO_LARGE.with(&sizes)).into());
+        return Err(Fault::new(&say::TOO_LARGE.with(&sizes)));
     }
     ensure(task.groups.cases.len() <= MOST_TESTS, || {
         format!("there are more than {MOST_TESTS} tests")

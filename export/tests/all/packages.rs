@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use export::Result;
+use bilingual::Result;
 use export::package::Package;
 use export::system::{System, Workshop};
 use export::task::{Example, Options, Task};
@@ -257,7 +257,7 @@ fn a_solution_that_cannot_be_turned_is_no_guess() {
     assert!(System::Polygon.pack(&task, &WORKSHOP).is_ok());
     let error = System::Cms.pack(&task, &Workshop::new(None)).unwrap_err();
     assert!(error.to_string().contains("make export TO=cms"));
-    let said = error.message();
+    let said = error.0;
     assert!(said.of(Lang::Vi).contains("CMS cần đề bài"));
 }
 

@@ -152,7 +152,7 @@ fn difference(name: &str, one: &str, other: &str) -> Option<String> {
 }
 
 fn nothing_is_lost(
-    convert: impl Fn(&str, &str) -> export::Result<String>,
+    convert: impl Fn(&str, &str) -> bilingual::Result<String>,
     visible_there: impl Fn(&str) -> String,
 ) {
     let statements = statements();

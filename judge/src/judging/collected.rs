@@ -1,12 +1,12 @@
 //! What a run has left: its output, and what it said of errors.
 
-use bilingual::Message;
+use bilingual::{Message, of_system};
 use sandbox::Ended;
 
 use super::prepared::Trial;
 use super::ran::{Against, Ran};
 use super::workdir::Found;
-use crate::catalogue::{errors::of_system, judging as say};
+use crate::catalogue::judging as say;
 
 /// The third stage; the folder of the run is gone.
 pub(crate) struct Collected<'a> {

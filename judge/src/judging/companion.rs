@@ -9,7 +9,7 @@ use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bilingual::{Fault, Message};
+use bilingual::{Fault, Message, Result, of_system};
 use checker::interactor::Interactor;
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
@@ -20,10 +20,9 @@ use super::machine;
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
-use super::talk_error::Result;
 use super::verdict::{Finding, judge_outcome, judge_process};
 use super::workdir::Workdir;
-use crate::catalogue::{errors::of_system, judging as say};
+use crate::catalogue::judging as say;
 
 /// No person thinks for longer.
 const PATIENCE: Duration = Duration::from_hours(12);

@@ -13,8 +13,8 @@ use super::settings::{COMPILE_MS, Pace, Settings};
 use super::temporary::temporary;
 use super::verdict::judge_process;
 use super::workdir::{Found, Workdir};
-use crate::catalogue::{errors, judging::TOO_LARGE};
-use bilingual::{Lang, Message};
+use crate::catalogue::judging::TOO_LARGE;
+use bilingual::{Lang, Message, Told, of_system};
 
 /// What they read, and write to another file: the product.
 const INPUT: &str = "6 7\n";
@@ -64,7 +64,7 @@ fn tried_by(
         builds: None,
         ..settings.clone()
     };
-    let failed = |error: std::io::Error| errors::of_system(&error);
+    let failed = |error: std::io::Error| of_system(&error);
     let home = temporary().map_err(failed)?;
     let source = home.path().join(name_of(language));
     let input = home.path().join("HELLO.INP");
@@ -75,7 +75,7 @@ fn tried_by(
     let workdir = Workdir::new(&program, "HELLO", Some(&input)).map_err(failed)?;
     let cap = output_cap(0);
     let job = workdir.job(&program, quota(LIMITS, cap, Pace::Unknown));
-    let outcome = sandbox::run(&settings.helper, &job).map_err(|why| errors::of_run(&why))?;
+    let outcome = sandbox::run(&settings.helper, &job).map_err(|why| why.message())?;
     let said = workdir.errors(&program);
     let said = said.iter().rev().find(|line| !line.trim().is_empty());
     if let Some(finding) = judge_process(&outcome.ended, LIMITS, None) {
@@ -108,8 +108,7 @@ fn refused(why: &Unprepared) -> Message {
                 .trim_start_matches("│ ")
                 .to_owned()
         }),
-        Unprepared::Judge(why) => errors::of_run(why),
-        other => other.told(),
+        other => other.message(),
     }
 }
 

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use super::go_packages;
-pub use super::language_error::LanguageError;
 use super::opened::{self, Links};
 use super::proconio;
 use super::tools::{self, Tool};
-use crate::catalogue::errors::{NO_LANGUAGE, of_system};
+use crate::catalogue::errors::NO_LANGUAGE;
+use crate::catalogue::judging as say;
 use crate::system;
-use bilingual::{Fault, text};
+use bilingual::{Fault, Message, of_system, text};
 use lexing::Syntax;
 use sandbox::Role;
 
@@ -102,17 +102,17 @@ impl Language {
     ///
     /// # Errors
     /// If there is no such file, or if it is neither a source nor an executable.
-    pub fn of(path: &Path) -> Result<Language, LanguageError> {
+    pub fn of(path: &Path) -> Result<Language, Fault> {
         let shown = text::name(path);
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if system::is_device(&name) {
-            return Err(LanguageError::Reserved(shown));
+            return Err(Fault::new(&say::RESERVED.with(&[&shown])));
         }
         let about = path
             .metadata()
-            .map_err(|error| LanguageError::Unreadable(shown.clone(), of_system(&error)))?;
+            .map_err(|error| Fault::new(&say::UNREADABLE.with(&[&shown, &of_system(&error)])))?;
         if !about.is_file() {
-            return Err(LanguageError::NoFile(shown));
+            return Err(Fault::new(&say::NOT_A_FILE.with(&[&shown])));
         }
         if let Some(language) = Language::of_name(path, &Language::ALL) {
             return Ok(language);
@@ -123,13 +123,15 @@ impl Language {
         let is_ours = system::HEADS.iter().any(|it| head.starts_with(it));
         match head {
             _ if is_ours && is_allowed => Ok(Language::Executable),
-            [b'M', b'Z', ..] => Err(LanguageError::ForWindows(shown)),
-            _ => Err(match longer {
+            [b'M', b'Z', ..] => Err(Fault::new(&say::FOR_WINDOWS.with(&[&shown]))),
+            _ => Err(Fault::new(&match longer {
                 Some(right) if Language::of_name(right, &Language::ALL).is_some() => {
-                    LanguageError::Renamed(shown, text::name(right))
+                    Message::from(say::NAME_GOES_ON.with(&[&shown, &text::name(right)]))
                 }
-                _ => LanguageError::Unknown(shown, dotted(&Language::extensions())),
-            }),
+                _ => say::NO_SOURCE
+                    .with(&[&shown, &dotted(&Language::extensions())])
+                    .into(),
+            })),
         }
     }
 
@@ -137,7 +139,7 @@ impl Language {
     ///
     /// # Errors
     /// As [`Language::of`], and if the file is in another language.
-    pub fn asked_or_of(path: &Path, asked: Option<Language>) -> Result<Language, LanguageError> {
+    pub fn asked_or_of(path: &Path, asked: Option<Language>) -> Result<Language, Fault> {
         let language = Language::of(path)?;
         let Some(asked) = asked else {
             return Ok(language);
@@ -145,11 +147,12 @@ impl Language {
         if asked == language || Language::of_name(path, &[asked]).is_some() {
             return Ok(asked);
         }
-        Err(LanguageError::Another {
-            shown: text::name(path),
-            language: asked.name(),
-            wanted: dotted(asked.row().extensions),
-        })
+        let (shown, wanted) = (text::name(path), dotted(asked.row().extensions));
+        Err(Fault::new(&say::OTHER_LANGUAGE.with(&[
+            &shown,
+            &asked.name(),
+            &wanted,
+        ])))
     }
 
     /// The first of these languages that a file of this name can be in.
@@ -226,19 +229,15 @@ impl Language {
     ///
     /// # Errors
     /// If there is none, or none that answers.
-    pub fn tool(self) -> Result<PathBuf, LanguageError> {
+    pub fn tool(self) -> Result<PathBuf, Fault> {
         let (language, tools) = (self.name(), self.row().tools);
         let tool = self.found(|it| it.program.clone());
         tool.ok_or_else(
             || match tools.iter().find_map(|name| system::in_path(name)) {
-                Some(found) => LanguageError::Mute {
-                    language,
-                    found: text::name(&found),
-                },
-                None => LanguageError::NoCompiler {
-                    language,
-                    wanted: tools.join(", "),
-                },
+                Some(found) => {
+                    Fault::new(&say::COMPILER_MUTE.with(&[&language, &text::name(&found)]))
+                }
+                None => no_compiler(language, &tools.join(", ")),
             },
         )
     }
@@ -312,6 +311,11 @@ fn dotted(extensions: &[&str]) -> String {
     dotted.join(" ")
 }
 
+/// That a language has none of these programs here.
+fn no_compiler(language: &str, wanted: &str) -> Fault {
+    Fault::new(&say::NO_COMPILER.with(&[&language, &wanted]))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -379,16 +383,13 @@ mod tests {
     fn a_name_that_stands_for_a_device_is_no_file() {
         for name in ["con.cpp", "C:\\bài\\NUL.pas", "aux"] {
             let error = Language::of(Path::new(name)).unwrap_err();
-            assert!(matches!(error, LanguageError::Reserved(_)), "{error}");
+            assert_eq!(error, Fault::new(&say::RESERVED.with(&[&name])));
         }
     }
 
     #[test]
     fn a_missing_compiler_is_named() {
-        let error = LanguageError::NoCompiler {
-            language: "Pascal",
-            wanted: "fpc".to_owned(),
-        };
+        let error = no_compiler("Pascal", "fpc");
         assert_eq!(
             error.to_string(),
             "Pascal cannot be judged here: no fpc was found in PATH"

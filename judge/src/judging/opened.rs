@@ -5,7 +5,9 @@ use std::fs::{File, Metadata};
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::catalogue::judging as say;
 use crate::system;
+use bilingual::{Fault, of_system, text};
 
 /// No source is longer.
 pub const LONGEST_SOURCE: u64 = 1 << 20;
@@ -30,6 +32,20 @@ pub enum Unread {
     TooLong,
     /// The system says so.
     Failed(io::Error),
+}
+
+impl Unread {
+    /// As the reason why this file, which may have so many bytes, cannot be judged.
+    pub(super) fn at(self, path: &Path, most: u64) -> Fault {
+        let shown = text::name(path);
+        match self {
+            Unread::Failed(error) => {
+                Fault::new(&say::UNREADABLE.with(&[&shown, &of_system(&error)]))
+            }
+            Unread::Link | Unread::NotRegular => Fault::new(&say::NOT_A_FILE.with(&[&shown])),
+            Unread::TooLong => Fault::new(&say::TOO_LONG.with(&[&shown, &(most >> 20)])),
+        }
+    }
 }
 
 /// A regular file that is no longer than this, opened for reading, with what is known of it. A pipe

@@ -12,10 +12,10 @@ use sandbox::Quota;
 use super::program::Program;
 use super::settings::Pace;
 use super::workdir::Workdir;
-use crate::catalogue::errors::{of_system, unread};
+use crate::catalogue::errors::unread;
 use crate::catalogue::judging as say;
 use crate::set::testset::TestFiles;
-use bilingual::Message;
+use bilingual::{Message, of_system};
 
 /// Processes and threads that a program may have at a time.
 const PROCESSES: u64 = 64;

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use super::builds;
 use super::compile::{Compiler, Refusal, class_name, workshop};
 use super::java::{is_new, main_class};
-use super::language::{Language, LanguageError};
+use super::language::Language;
 use super::names::{goes_on, spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
@@ -105,7 +105,7 @@ impl Program {
     /// A copy of an executable.
     fn take_executable(&mut self, path: &Path) -> Result<(), Unprepared> {
         let (file, _) = opened::open(path, LONGEST_PROGRAM, Links::Followed)
-            .map_err(|unread| LanguageError::unread(unread, path, LONGEST_PROGRAM))?;
+            .map_err(|unread| unread.at(path, LONGEST_PROGRAM))?;
         let mut copy = File::create(&self.executable)?;
         io::copy(&mut file.take(LONGEST_PROGRAM), &mut copy)?;
         let name = plain_name(path);
@@ -119,7 +119,7 @@ impl Program {
     /// Makes a source ready, by its compiler or by what that has made before.
     fn compile(&mut self, source: Source, settings: &Settings) -> Result<(), Unprepared> {
         let language = self.language;
-        let tool = language.tool()?;
+        let tool = language.tool().map_err(Unprepared::NoCompiler)?;
         let builds = settings.builds.as_deref();
         let Some(builds) = builds.filter(|_| !language.is_interpreted()) else {
             self.compile_anew(source, &tool, settings)?;
@@ -173,8 +173,8 @@ impl Program {
                 let tool = text::name(tool);
                 Unprepared::Machine(say::COMPILER_FELL.with(&[&self.shown, &tool, &why]).into())
             }
-            Refusal::NotRun(error) => Unprepared::Judge(error),
-            Refusal::Folder(error) => Unprepared::Folder(error),
+            Refusal::NotRun(error) => error.into(),
+            Refusal::Folder(error) => error.into(),
         })?;
         source.remark_letters(language);
         self.warnings = compiled.warnings;

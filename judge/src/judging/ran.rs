@@ -2,7 +2,7 @@
 
 use std::sync::{PoisonError, RwLock};
 
-use bilingual::Message;
+use bilingual::{Message, Told};
 use checker::interactor::Interactor;
 use sandbox::{Ended, Left, RunError, Stop};
 
@@ -10,7 +10,6 @@ use super::dialogue::{self, Talk};
 use super::prepared::{Counterpart, Prepared, Trial};
 use super::settings::Settings;
 use super::workdir::Workdir;
-use crate::catalogue::errors::of_run;
 
 /// Ordinary runs share it; a run that is measured alone has it to itself.
 static GATE: RwLock<()> = RwLock::new(());
@@ -64,7 +63,7 @@ impl<'a> Ran<'a> {
                 }
             }
         };
-        let (outcome, against) = gated(alone, run).map_err(|error| of_run(&error))?;
+        let (outcome, against) = gated(alone, run).map_err(|error| error.message())?;
         if outcome.ended.stopped == Some(Stop::Idle) {
             // It may have been stopped for that and not for what it did.
             trial.program.time_left(settings)?;

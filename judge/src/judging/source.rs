@@ -5,7 +5,7 @@ use std::io;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use super::encoding::{Foreign, foreign};
-use super::language::{Language, LanguageError};
+use super::language::Language;
 use super::modules::{Beside, Modules};
 use super::opened::{self, LONGEST_SOURCE, Links};
 use super::unprepared::Unprepared;
@@ -50,7 +50,7 @@ impl Source {
     ) -> Result<Source, Unprepared> {
         let shown = text::name(path.file_name().unwrap_or_default().as_ref());
         let text = opened::read(path, LONGEST_SOURCE, Links::Followed)
-            .map_err(|unread| LanguageError::unread(unread, path, LONGEST_SOURCE))?;
+            .map_err(|unread| unread.at(path, LONGEST_SOURCE))?;
         let refused = |report| Unprepared::Compile {
             shown: text::name(path),
             language,

@@ -10,10 +10,9 @@ use std::path::PathBuf;
 use problem_set::{Digest, Method, Spec};
 use serde::{Deserialize, Serialize};
 
-use super::error::SetError;
 use super::root::Root;
-use crate::catalogue::errors::{self as say, of_system};
-use bilingual::Fault;
+use crate::catalogue::errors as say;
+use bilingual::{Fault, Result, broken, ensure, of_system};
 
 /// The largest file that the repository keeps, in bytes.
 pub const LARGEST_STORED: usize = 64 * 1024;
@@ -109,14 +108,12 @@ impl Lock {
     ///
     /// # Errors
     /// If there is none, or if it lists other tests than `problem.toml`.
-    pub fn load(root: &Root, spec: &Spec) -> Result<Lock, SetError> {
+    pub fn load(root: &Root, spec: &Spec) -> Result<Lock> {
         let path = Lock::path(root, &spec.id);
         let text = fs::read_to_string(&path)
             .map_err(|error| Fault::new(&say::NO_LOCK.with(&[&spec.id, &of_system(&error)])))?;
-        let lock: Lock = toml::from_str(&text).map_err(|why| SetError::Malformed {
-            id: spec.id.clone(),
-            why,
-        })?;
+        let lock: Lock = toml::from_str(&text)
+            .map_err(|why| broken(format!("testdata/{}/lock.toml: malformed: {why}", spec.id)))?;
         let listed = spec
             .numbered_tests()
             .map(|(number, test)| (number, test.name.clone()));
@@ -124,9 +121,12 @@ impl Lock {
             .tests
             .iter()
             .map(|test| (test.number.clone(), test.name.clone()));
-        if !locked.eq(listed) {
-            return Err(SetError::OtherTests(spec.id.clone()));
-        }
+        ensure(locked.eq(listed), || {
+            format!(
+                "testdata/{0}/lock.toml and problems/{0}/problem.toml list different tests; run judge lock {0}",
+                spec.id
+            )
+        })?;
         Ok(lock)
     }
 }

@@ -1,6 +1,5 @@
 //! The set on disk: where it lies, its tests, and the lock that pins them.
 
-pub mod error;
 pub mod lock;
 pub mod problem;
 pub mod root;

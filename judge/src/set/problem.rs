@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use bilingual::Lang;
+use bilingual::{Lang, Result, ensure};
 use problem_set::spec::{BadSpec, Title};
 pub use problem_set::spec::{FAST, SOLUTION, is_called};
 use problem_set::{AnyProblem, Spec, Tier};
 
-use super::error::SetError;
 use super::testset::TestFiles;
 
 /// The spec of a problem of the set.
@@ -24,14 +23,13 @@ pub fn title_in(lang: Lang, title: &Title) -> &str {
 }
 
 /// The program of the problem, built beside this one.
-pub fn program_of(id: &str) -> Result<PathBuf, SetError> {
+pub fn program_of(id: &str) -> Result<PathBuf> {
     let judge = std::env::current_exe()?;
     let program = judge.with_file_name(format!("{id}{}", std::env::consts::EXE_SUFFIX));
-    if program.is_file() {
-        Ok(program)
-    } else {
-        Err(SetError::NotBuilt(program))
-    }
+    ensure(program.is_file(), || {
+        format!("{}: not built; run make build", program.display())
+    })?;
+    Ok(program)
 }
 
 /// The tests of the beyond tier, or all others: the two parts that are judged apart.

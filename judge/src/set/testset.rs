@@ -11,13 +11,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use bilingual::{Fault, Message};
+use bilingual::{Fault, Message, Result, broken, ensure};
 use checker::interactor::Interactor;
 use problem_set::spec::{Opponent, Test};
 use problem_set::{AnyProblem, Digest, Spec, Tier};
 use rayon::prelude::*;
 
-use super::error::SetError;
 use super::lock::{Lock, Locked};
 pub use super::root::Root;
 use super::staged::{self, Staged};
@@ -74,11 +73,11 @@ pub struct Made {
 ///
 /// # Errors
 /// If there is no such recipe, or if the reference refuses its input.
-pub fn make(problem: &dyn AnyProblem, test: &Test) -> Result<Made, SetError> {
+pub fn make(problem: &dyn AnyProblem, test: &Test) -> Result<Made> {
     let input = problem.recipe(&test.name);
-    let input = input.ok_or_else(|| SetError::NoRecipe {
-        id: problem.id().to_owned(),
-        test: test.name.clone(),
+    let input = input.ok_or_else(|| {
+        let (id, test) = (problem.id(), &test.name);
+        broken(format!("problems/{id}/src/cases.rs has no recipe '{test}'"))
     })?;
     let answer = problem.solve(&format!("{}.INP", problem.file()), input.as_bytes())?;
     Ok(Made { input, answer })
@@ -94,7 +93,7 @@ pub fn ensure_test(
     number: &str,
     test: &Test,
     locked: &Locked,
-) -> Result<TestFiles, SetError> {
+) -> Result<TestFiles> {
     ensure_made(root, problem, number, test, locked, || make(problem, test))
 }
 
@@ -105,8 +104,8 @@ pub fn ensure_made<M: Borrow<Made>>(
     number: &str,
     test: &Test,
     locked: &Locked,
-    made: impl FnOnce() -> Result<M, SetError>,
-) -> Result<TestFiles, SetError> {
+    made: impl FnOnce() -> Result<M>,
+) -> Result<TestFiles> {
     let files_in = |folder: &Path| TestFiles {
         number: number.to_owned(),
         name: test.name.clone(),
@@ -133,7 +132,9 @@ pub fn ensure_made<M: Borrow<Made>>(
     }
     let shown = format!("testdata/{}/{number}", problem.id());
     if locked.is_stored() {
-        return Err(Fault::new(&say::TEST_DIFFERS.with(&[&shown, &problem.id()])).into());
+        return Err(Fault::new(
+            &say::TEST_DIFFERS.with(&[&shown, &problem.id()]),
+        ));
     }
     let own = own_folder(problem.id(), number, locked);
     if let Ok(cached) = user::cached(CACHE).map(|all| files_in(&all.join(&own)))
@@ -144,13 +145,12 @@ pub fn ensure_made<M: Borrow<Made>>(
     let made = made()?;
     let made = made.borrow();
     let now = [&made.input, &made.answer].map(|text| Digest::of(text.as_bytes()));
-    if now.each_ref() != [&locked.input, &locked.answer] {
-        return Err(SetError::Changed {
-            id: problem.id().to_owned(),
-            number: number.to_owned(),
-            test: test.name.clone(),
-        });
-    }
+    ensure(now.each_ref() == [&locked.input, &locked.answer], || {
+        let (id, test) = (problem.id(), &test.name);
+        format!(
+            "{shown}: the recipe '{test}' no longer makes what lock.toml pins; run judge lock {id} if the change is meant"
+        )
+    })?;
     let written = match write_pair(&place, &files, made) {
         Err(error) if is_refused(&error) => {
             let elsewhere = || {
@@ -164,7 +164,7 @@ pub fn ensure_made<M: Borrow<Made>>(
         }
         written => written.map(|()| files),
     };
-    Ok(written.map_err(|error| unwritten(Path::new(&shown), &error))?)
+    written.map_err(|error| unwritten(Path::new(&shown), &error))
 }
 
 /// The folder in the user's cache.
@@ -208,7 +208,7 @@ pub fn ensure_tests(
     problem: &dyn AnyProblem,
     spec: &Spec,
     tiers: &[Tier],
-) -> Result<Vec<TestFiles>, SetError> {
+) -> Result<Vec<TestFiles>> {
     let lock = Lock::load(root, spec)?;
     sweep(root);
     let chosen: Vec<_> = spec

@@ -11,9 +11,8 @@ use std::process::Command;
 use lexing::{Syntax, code};
 
 use super::mutants::Mutant;
-use crate::fault::{Result, broken};
+use bilingual::{Result, broken};
 use judge::language::Language;
-use judge::program::Unprepared;
 
 /// A program, and the mutants in it with their numbers.
 pub(super) type United = (PathBuf, Vec<(usize, Mutant)>);
@@ -23,7 +22,7 @@ pub(super) type United = (PathBuf, Vec<(usize, Mutant)>);
 pub(super) fn compiled(source: &str, group: &[Mutant], home: &Path) -> Result<Option<United>> {
     let mut kept: Vec<(usize, Mutant)> = (1..).zip(group.iter().cloned()).collect();
     let (text, program) = (home.join("mutants.cpp"), home.join("mutants"));
-    let tool = Language::Cpp.tool().map_err(Unprepared::from)?;
+    let tool = Language::Cpp.tool()?;
     loop {
         fs::write(&text, united(source, &kept)?)?;
         let run = Command::new(&tool)

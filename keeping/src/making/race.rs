@@ -8,10 +8,9 @@
 
 use std::fmt::Write;
 
-use bilingual::Fault;
+use bilingual::{Fault, Result, broken, ensure};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
-use crate::fault::{KeepError, Result, broken, ensure};
 use judge::problem::{FAST, SOLUTION, part, part_name, program_of, spec_of};
 use judge::program::Program;
 use judge::root::Root;
@@ -155,9 +154,7 @@ impl Track<'_> {
     fn run(&self, lane: usize, test: &TestFiles) -> Result<(u64, u64)> {
         let program = &self.programs[lane];
         let (found, ended) = run_once(program, self.problem, self.spec, test, self.settings)
-            .map_err(|why| {
-                KeepError::from(Fault(why)).at(format_args!("{}, {}", self.spec.id, test.name))
-            })?;
+            .map_err(|why| Fault(why).at(&format_args!("{}, {}", self.spec.id, test.name)))?;
         // Where outputs earn parts of the points, a rival's may be worth less than the reference's.
         ensure(
             matches!(found.verdict, Verdict::Accepted | Verdict::Partial),

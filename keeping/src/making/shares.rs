@@ -8,10 +8,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use bilingual::{Result, broken};
 use problem_set::spec::{Limits, Submission};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
-use crate::fault::{Result, broken};
 use judge::problem::{SOLUTION, part, part_name, program_of, spec_of};
 use judge::program::{Program, Unprepared};
 use judge::report::TestReport;
@@ -101,7 +101,7 @@ pub fn shares(
     for (path, file, expectations) in candidates {
         let program = match Program::prepare(&path, settings) {
             Ok(program) => program,
-            Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => continue,
+            Err(Unprepared::NoCompiler(_)) => continue,
             Err(unprepared) => return Err(broken(format!("{file}: {unprepared}"))),
         };
         for (beyond, expected) in expectations {

@@ -26,8 +26,4 @@ sentences! {
     NO_PICTURE: "{0} không có hình cho dữ liệu này", "{0} has no picture of this input";
     NO_SUCH_MOVE: "ở thế cờ này không có nước đi '{0}'", "this position has no move '{0}'";
     BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
-    TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";
-    TOO_LARGE_A_GAME: "trò chơi quá lớn, không tìm kiếm xong trong vài giây được", "the game is too large to be searched in seconds";
-    NOT_SEARCHED: "trò chơi một người không được tìm kiếm", "a puzzle for one is not searched";
-    GOES_ROUND: "ván chơi có thể quay vòng", "the game can go round in circles";
 }

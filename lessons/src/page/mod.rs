@@ -5,8 +5,10 @@
 
 mod formula;
 
+use std::fmt::Display;
 use std::iter::Peekable;
 
+use bilingual::{Fault, Result, broken};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 pub use formula::Atom;
@@ -56,15 +58,15 @@ pub enum Inline {
 }
 
 /// Something in a page that statements and lessons do not use.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("a page has no {0}")]
-pub struct Unknown(String);
+fn unknown(what: impl Display) -> Fault {
+    broken(format!("a page has no {what}"))
+}
 
 /// The tree of a Markdown text, its formulas found.
 ///
 /// # Errors
 /// If it holds something that statements and lessons do not use.
-pub fn parse(markdown: &str) -> Result<Vec<Block>, Unknown> {
+pub fn parse(markdown: &str) -> Result<Vec<Block>> {
     let mut events = Parser::new_ext(markdown, Options::ENABLE_TABLES).peekable();
     blocks(&mut events)
 }
@@ -76,15 +78,15 @@ const FOLD: (&str, &str) = ("<details>\n<summary>", "</summary>");
 const FOLD_END: &str = "</details>";
 
 /// Blocks up to the end of what holds them.
-fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>, Unknown> {
+fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>> {
     match within(events)? {
         (blocks, false) => Ok(blocks),
-        (_, true) => Err(Unknown(FOLD_END.to_owned())),
+        (_, true) => Err(unknown(FOLD_END)),
     }
 }
 
 /// Blocks up to the end of what holds them, and whether that is the end of what is folded.
-fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool), Unknown> {
+fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool)> {
     let mut found = Vec::new();
     while let Some(event) = events.peek() {
         let block = match event {
@@ -129,7 +131,7 @@ fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool), Unknown> {
             | Event::Text(_)
             | Event::Code(_)
             | Event::InlineHtml(_) => Block::Paragraph(formula::found(inlines(events)?)),
-            other => return Err(Unknown(format!("{other:?}"))),
+            other => return Err(unknown(format!("{other:?}"))),
         };
         found.push(block);
     }
@@ -137,53 +139,53 @@ fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool), Unknown> {
 }
 
 /// The lines within the element that begins here.
-fn inner(events: Events<'_, '_>) -> Result<Vec<Inline>, Unknown> {
+fn inner(events: Events<'_, '_>) -> Result<Vec<Inline>> {
     events.next();
     let line = inlines(events)?;
     events.next();
     Ok(formula::found(line))
 }
 
-fn code(events: Events<'_, '_>) -> Result<String, Unknown> {
+fn code(events: Events<'_, '_>) -> Result<String> {
     events.next();
     let mut text = String::new();
     loop {
         match events.next() {
             Some(Event::Text(piece)) => text.push_str(&piece),
             Some(Event::End(TagEnd::CodeBlock)) => return Ok(text),
-            other => return Err(Unknown(format!("{other:?} in a block of code"))),
+            other => return Err(unknown(format!("{other:?} in a block of code"))),
         }
     }
 }
 
 /// The lines of a block of HTML.
-fn html(events: Events<'_, '_>) -> Result<String, Unknown> {
+fn html(events: Events<'_, '_>) -> Result<String> {
     events.next();
     let mut html = String::new();
     loop {
         match events.next() {
             Some(Event::Html(piece)) => html.push_str(&piece),
             Some(Event::End(TagEnd::HtmlBlock)) => return Ok(html),
-            other => return Err(Unknown(format!("{other:?} in a mark"))),
+            other => return Err(unknown(format!("{other:?} in a mark"))),
         }
     }
 }
 
 /// A comment of a single line, or what is folded below its words, up to its end.
-fn mark_or_fold(html: &str, events: Events<'_, '_>) -> Result<Block, Unknown> {
+fn mark_or_fold(html: &str, events: Events<'_, '_>) -> Result<Block> {
     let between = |(begin, end)| html.strip_prefix(begin)?.strip_suffix(end);
     if let Some(words) = between(FOLD) {
         return match within(events)? {
             (inner, true) => Ok(Block::Fold(words.to_owned(), inner)),
-            (_, false) => Err(Unknown(format!("'{words}' folded without an end"))),
+            (_, false) => Err(unknown(format!("'{words}' folded without an end"))),
         };
     }
     let mark = between(("<!-- ", " -->"));
     mark.map(|mark| Block::Mark(mark.to_owned()))
-        .ok_or_else(|| Unknown(html.to_owned()))
+        .ok_or_else(|| unknown(html))
 }
 
-fn table(events: Events<'_, '_>) -> Result<Vec<Vec<Vec<Inline>>>, Unknown> {
+fn table(events: Events<'_, '_>) -> Result<Vec<Vec<Vec<Inline>>>> {
     events.next();
     let mut rows = Vec::new();
     loop {
@@ -197,13 +199,13 @@ fn table(events: Events<'_, '_>) -> Result<Vec<Vec<Vec<Inline>>>, Unknown> {
                 rows.push(row);
             }
             Some(Event::End(TagEnd::Table)) => return Ok(rows),
-            other => return Err(Unknown(format!("{other:?} in a table"))),
+            other => return Err(unknown(format!("{other:?} in a table"))),
         }
     }
 }
 
 /// Pieces up to something that is none.
-fn inlines(events: Events<'_, '_>) -> Result<Vec<Inline>, Unknown> {
+fn inlines(events: Events<'_, '_>) -> Result<Vec<Inline>> {
     let mut line: Vec<Inline> = Vec::new();
     loop {
         let piece = match events.peek() {
@@ -224,11 +226,11 @@ fn inlines(events: Events<'_, '_>) -> Result<Vec<Inline>, Unknown> {
                 "<sub>" => Inline::Sub(enclosed(events)?),
                 "<sup>" => Inline::Sup(enclosed(events)?),
                 "</sub>" | "</sup>" => return Ok(line),
-                other => return Err(Unknown(other.to_owned())),
+                other => return Err(unknown(other)),
             },
             // The end of what holds the line, or a list below an item.
             Some(Event::End(_) | Event::Start(Tag::List(_))) | None => return Ok(line),
-            Some(other) => return Err(Unknown(format!("{other:?} in a line"))),
+            Some(other) => return Err(unknown(format!("{other:?} in a line"))),
         };
         // What encloses others has been passed over.
         if matches!(piece, Inline::Text(_) | Inline::Code(_)) {
@@ -242,7 +244,7 @@ fn inlines(events: Events<'_, '_>) -> Result<Vec<Inline>, Unknown> {
 }
 
 /// The pieces between the two ends of an element, the first of which is next.
-fn enclosed(events: Events<'_, '_>) -> Result<Vec<Inline>, Unknown> {
+fn enclosed(events: Events<'_, '_>) -> Result<Vec<Inline>> {
     events.next();
     let line = inlines(events)?;
     events.next();

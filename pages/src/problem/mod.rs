@@ -7,8 +7,7 @@ use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 
-use bilingual::text::escaped;
-use bilingual::{Lang, Text};
+use bilingual::{Lang, Result, Text, text::escaped};
 use judge::errors::unread;
 use judge::lock::Lock;
 use judge::root::Root;
@@ -23,7 +22,6 @@ use crate::assets;
 use crate::frame::{Page, stars};
 use crate::links::{self, Origin};
 use crate::prose::{Prose, plain};
-use crate::refusal::Refusal;
 use crate::road::needs;
 use crate::room::{Room, Table};
 use crate::say;
@@ -55,7 +53,7 @@ impl<'a> Problem<'a> {
         problem: &'static dyn AnyProblem,
         spec: &'a Spec,
         is_alive: bool,
-    ) -> Result<Problem<'a>, Refusal> {
+    ) -> Result<Problem<'a>> {
         let room = root.room(&spec.id);
         let [vi, en] = Lang::ALL.map(|lang| Texts::read(&room, &spec.id, lang));
         Ok(Problem {
@@ -70,7 +68,7 @@ impl<'a> Problem<'a> {
     }
 
     /// Its page, which stands at this place on the road.
-    pub(crate) fn html(&self, road: &[Spec], place: usize, lang: Lang) -> Result<String, Refusal> {
+    pub(crate) fn html(&self, road: &[Spec], place: usize, lang: Lang) -> Result<String> {
         let spec = self.spec;
         let texts = &self.texts[usize::from(lang == Lang::En)];
         let lesson = Lesson {
@@ -78,8 +76,8 @@ impl<'a> Problem<'a> {
             text: &texts.lesson,
         };
         let name = |file: &str| format!("{}/{file}", self.folder);
-        let tree = parse(&texts.lesson)
-            .map_err(|unknown| Refusal::Page(name(Form::of(lang).file), unknown))?;
+        let tree =
+            parse(&texts.lesson).map_err(|unknown| unknown.at(&name(Form::of(lang).file)))?;
         let parts = Parts::of(&tree, lang);
         let tables = tables(&tree);
         let room = Room::of(self.room, spec, &self.lock, &lesson, &tables)?;
@@ -289,7 +287,7 @@ impl Texts {
         first.unwrap_or_default().replace('\n', " ")
     }
 
-    fn read(room: &Path, id: &str, lang: Lang) -> Result<Texts, Refusal> {
+    fn read(room: &Path, id: &str, lang: Lang) -> Result<Texts> {
         let form = Form::of(lang);
         let read = |file: &str| {
             let path = room.join(file);
@@ -298,7 +296,7 @@ impl Texts {
         let statement = parse(&read(form.statement)?);
         let name = format!("problems/{id}/{}", form.statement);
         Ok(Texts {
-            statement: statement.map_err(|unknown| Refusal::Page(name, unknown))?,
+            statement: statement.map_err(|unknown| unknown.at(&name))?,
             lesson: read(form.file)?,
         })
     }

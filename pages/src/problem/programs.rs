@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use bilingual::text::escaped;
-use bilingual::{Lang, Text};
+use bilingual::{Lang, Result, Text, text::escaped};
 use judge::errors::unread;
 use lessons::page::Block;
 use problem_set::spec::{FAST, Submission};
@@ -12,7 +11,6 @@ use problem_set::{Spec, Verdict};
 
 use super::lesson::Parts;
 use crate::prose::{self, Prose};
-use crate::refusal::Refusal;
 use crate::{links, say};
 
 /// The texts of all of them.
@@ -25,7 +23,7 @@ pub(super) struct Programs {
 }
 
 impl Programs {
-    pub(super) fn read(room: &Path, spec: &Spec) -> Result<Programs, Refusal> {
+    pub(super) fn read(room: &Path, spec: &Spec) -> Result<Programs> {
         let read = |file: &str| {
             let path = room.join(file);
             fs::read_to_string(&path).map_err(|error| unread(&path, &error))

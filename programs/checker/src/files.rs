@@ -28,8 +28,7 @@ pub fn check_files(id: &str, input: &Path, output: &Path, answer: &Path) -> Chec
 }
 
 fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Checked, Checked> {
-    let problem =
-        find_beside(id, &[input]).map_err(|error| Checked::judge_error(&error.message()))?;
+    let problem = find_beside(id, &[input]).map_err(|error| Checked::judge_error(&error.0))?;
     let spec = Spec::parse(problem.id(), problem.manifest())
         .map_err(|error| Checked::judge_error(&error))?;
     let input = read_file(input)?;

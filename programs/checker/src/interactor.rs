@@ -70,7 +70,7 @@ pub fn interactor(install: fn()) -> ExitCode {
 }
 
 fn play(arguments: &InteractorArguments) -> Result<Checked, Checked> {
-    let problem = find_problem(&arguments.problem).map_err(|error| failed(error.message()))?;
+    let problem = find_problem(&arguments.problem).map_err(|error| failed(error.0))?;
     let opening = read_file(&arguments.opening)?;
     let mut interactor = problem.interactor(&opening, arguments.opponent, &arguments.seed)?;
     let mut input = io::stdin().lock();

@@ -101,7 +101,7 @@ fn share(outcome: &Checked) -> f64 {
 /// Judges where standard input names the folder of the test and that of the contestant, each with
 /// its closing separator: what separates folders depends on the machine of the judge.
 fn judge_folders(id: &str) -> Result<Checked, Checked> {
-    let problem = find_problem(id).map_err(|error| Checked::judge_error(&error.message()))?;
+    let problem = find_problem(id).map_err(|error| Checked::judge_error(&error.0))?;
     let named = io::read_to_string(io::stdin())
         .map_err(|error| Checked::judge_error(&say::STDIN_FAILS.with(&[&of_system(&error)])))?;
     let mut folders = named.lines();

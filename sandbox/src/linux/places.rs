@@ -2,12 +2,16 @@
 
 use std::env;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use nix::sys::statvfs::{FsFlags, statvfs};
 use nix::unistd::{AccessFlags, eaccess, geteuid};
 
-use crate::places::{LEAST_BYTES, Why, each_once, said};
+use bilingual::{Message, of_system};
+
+use crate::places::{LEAST_BYTES, each_once};
+use crate::say;
 
 /// All places, the best first: what the user names, the system's, the user's cache, and the folder
 /// of this very program.
@@ -30,26 +34,26 @@ pub(crate) fn is_for_all(place: &Path) -> bool {
 }
 
 /// The place without its links, if programs can be compiled and run there.
-pub(crate) fn looked_at(place: &Path) -> Result<PathBuf, Why> {
+pub(crate) fn looked_at(place: &Path) -> Result<PathBuf, Message> {
     if place.ends_with(".cache") {
         // Where nothing was kept yet; whether it is there now is seen at once.
         let _ = fs::create_dir(place);
     }
-    let real = place.canonicalize().map_err(|error| said(&error))?;
+    let real = place.canonicalize().map_err(|error| of_system(&error))?;
     if !real.is_dir() {
-        return Err(Why::Missing);
+        return Err(of_system(&ErrorKind::NotADirectory.into()));
     }
     if real.to_str().is_none() {
-        return Err(Why::Nameless);
+        return Err(say::NAMELESS.into());
     }
-    let disk = statvfs(&real).map_err(|error| said(&error.into()))?;
+    let disk = statvfs(&real).map_err(|error| of_system(&error.into()))?;
     if disk.flags().contains(FsFlags::ST_RDONLY) {
-        return Err(Why::ReadOnly);
+        return Err(of_system(&ErrorKind::ReadOnlyFilesystem.into()));
     }
     let wanted = AccessFlags::W_OK | AccessFlags::X_OK;
-    eaccess(&real, wanted).map_err(|error| said(&error.into()))?;
+    eaccess(&real, wanted).map_err(|error| of_system(&error.into()))?;
     if disk.flags().contains(FsFlags::ST_NOEXEC) {
-        return Err(Why::NoExecution);
+        return Err(say::NO_EXECUTION.into());
     }
     let blocks = if geteuid().is_root() {
         disk.blocks_free()
@@ -60,7 +64,8 @@ pub(crate) fn looked_at(place: &Path) -> Result<PathBuf, Why> {
     // Some file systems count no files.
     let has_names = disk.files() == 0 || disk.files_free() > 0;
     if free < LEAST_BYTES || !has_names {
-        return Err(Why::Full(if has_names { free >> 20 } else { 0 }));
+        let free = if has_names { free >> 20 } else { 0 };
+        return Err(say::FREE.with(&[&free]).into());
     }
     Ok(real)
 }
@@ -82,8 +87,11 @@ mod tests {
         assert_eq!(looked_at(&link), looked_at(&name));
         let file = home.path().join("file");
         fs::write(&file, "").unwrap();
-        for place in [file, home.path().join("nowhere")] {
-            assert_eq!(looked_at(&place), Err(Why::Missing), "{}", place.display());
+        for (place, kind) in [
+            (file, ErrorKind::NotADirectory),
+            (home.path().join("nowhere"), ErrorKind::NotFound),
+        ] {
+            assert_eq!(looked_at(&place), Err(of_system(&kind.into())));
         }
         // Mounted so on every Linux.
         assert!(looked_at(Path::new("/proc")).is_err());

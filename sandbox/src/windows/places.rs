@@ -2,11 +2,15 @@
 
 use std::env;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::start::wide;
 use super::sys;
-use crate::places::{LEAST_BYTES, Why, each_once, said};
+use bilingual::{Message, of_system};
+
+use crate::places::{LEAST_BYTES, each_once};
+use crate::say;
 
 /// All places, the best first: that of the system for this user, his own, the system's, and the folder of
 /// this very program.
@@ -29,18 +33,18 @@ pub(crate) fn is_for_all(place: &Path) -> bool {
 
 /// The place, if programs can be compiled and run there. It keeps its name as it is: many compilers do not
 /// understand the one without links.
-pub(crate) fn looked_at(place: &Path) -> Result<PathBuf, Why> {
-    let about = fs::metadata(place).map_err(|error| said(&error))?;
+pub(crate) fn looked_at(place: &Path) -> Result<PathBuf, Message> {
+    let about = fs::metadata(place).map_err(|error| of_system(&error))?;
     if !about.is_dir() {
-        return Err(Why::Missing);
+        return Err(of_system(&ErrorKind::NotADirectory.into()));
     }
     if place.to_str().is_none() {
-        return Err(Why::Nameless);
+        return Err(say::NAMELESS.into());
     }
     // Whether anything can be made there is seen only when it is.
-    let free = sys::free_bytes(&wide(place.as_os_str())).map_err(|error| said(&error))?;
+    let free = sys::free_bytes(&wide(place.as_os_str())).map_err(|error| of_system(&error))?;
     if free < LEAST_BYTES {
-        return Err(Why::Full(free >> 20));
+        return Err(say::FREE.with(&[&(free >> 20)]).into());
     }
     Ok(place.to_owned())
 }
@@ -57,8 +61,11 @@ mod tests {
         assert_eq!(looked_at(&name), Ok(name));
         let file = home.path().join("file");
         fs::write(&file, "").unwrap();
-        for place in [file, home.path().join("nowhere")] {
-            assert_eq!(looked_at(&place), Err(Why::Missing), "{}", place.display());
+        for (place, kind) in [
+            (file, ErrorKind::NotADirectory),
+            (home.path().join("nowhere"), ErrorKind::NotFound),
+        ] {
+            assert_eq!(looked_at(&place), Err(of_system(&kind.into())));
         }
     }
 }

@@ -1,8 +1,7 @@
 //! From where two machines play.
 
 use crate::catalogue::seats as say;
-use crate::judging::talk_error::Result;
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, Lang, Result, text};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -50,7 +49,7 @@ impl Opening {
     /// If there is none.
     pub fn game(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>> {
         let games = problem.games(self.text.as_bytes())?;
-        Ok(game_of(games, self.number).ok_or_else(|| Fault::new(&"no game"))?)
+        game_of(games, self.number).ok_or_else(|| Fault::new(&"no game"))
     }
 }
 

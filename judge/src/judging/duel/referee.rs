@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use arena::Match;
-use bilingual::Fault;
+use bilingual::{Fault, Result};
 use problem_set::{AnyProblem, Spec};
 
 use super::opening::{Opening, prospect};
@@ -12,7 +12,6 @@ use super::seat::{Choice, Entrant, Seat};
 use crate::catalogue::seats as say;
 use crate::judging::companion::Occasion;
 use crate::judging::settings::Settings;
-use crate::judging::talk_error::Result;
 
 /// A position with so many moves is not played: a [`Match`] lists no more, and what is
 /// not listed would be called illegal.
@@ -99,7 +98,7 @@ impl Board<'_> {
                 break Close::Rules;
             }
             if legal.len() >= MOST_LEGAL {
-                return Err(Fault::new(&say::TOO_MANY_MOVES.with(&[&MOST_LEGAL])).into());
+                return Err(Fault::new(&say::TOO_MANY_MOVES.with(&[&MOST_LEGAL])));
             }
             if moves.len() >= MOST_MOVES {
                 break Close::BrokenOff;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use arena::Match;
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, Lang, Result, text};
 use contract::{Rng, RngExt, seeded};
 use inpout::Player;
 use problem_set::AnyProblem;
@@ -15,7 +15,6 @@ use crate::catalogue::seats as say;
 use crate::judging::companion::{Companion, Occasion, Turn};
 use crate::judging::program::Program;
 use crate::judging::settings::Settings;
-use crate::judging::talk_error::Result;
 use crate::judging::verdict::Finding;
 
 /// One who can be seated.

@@ -10,9 +10,9 @@ mod table;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use bilingual::Result;
 use problem_set::AnyProblem;
 
-use crate::fault::Result;
 use judge::problem::{FAST, SOLUTION, spec_of};
 use judge::root::Root;
 pub use table::renewed;

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bilingual::Lang;
+use bilingual::{Lang, Result, broken, ensure};
 use problem_set::spec::Opponent;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use rayon::prelude::*;
@@ -20,7 +20,6 @@ use rayon::prelude::*;
 use super::super::mutants::{Mutant, mutants};
 use super::super::one_program::compiled;
 use super::{Fate, Strength, Wanted};
-use crate::fault::{Result, broken, ensure};
 use judge::errors::unread;
 use judge::program::Program;
 use judge::report::TestReport;

@@ -94,7 +94,7 @@ fn what_other_judges_take_is_taken() {
                 let report = bench.report(&program);
                 assert_eq!(report.verdict, Verdict::Accepted, "{name}: {report:?}");
             }
-            Err(Unprepared::LanguageError(missing)) => println!("skipped: {missing}"),
+            Err(Unprepared::NoCompiler(missing)) => println!("skipped: {missing}"),
             Err(other) => panic!("{name}: {other}"),
         }
     }

@@ -275,7 +275,7 @@ fn a_compiler_sees_nothing_but_the_source() {
                 assert!(!report.contains("root:"), "{report}");
             }
             // Without a compiler there is nothing to be read.
-            Err(Unprepared::LanguageError(missing)) => skipped(&missing.to_string()),
+            Err(Unprepared::NoCompiler(missing)) => skipped(&missing.to_string()),
             other => panic!("{source}: {other:?}"),
         }
     }

@@ -116,7 +116,7 @@ public class Nim {
 /// The program, unless its compiler is not there.
 fn prepared(bench: &Bench, name: &str, source: &str) -> Option<Program> {
     match bench.prepare(name, source) {
-        Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
+        Err(Unprepared::NoCompiler(missing)) => {
             skipped(&missing.to_string());
             None
         }

@@ -25,7 +25,7 @@ fn judged(name: &str, text: &str) {
             ..settings()
         };
         let program = match Program::prepare(&source, &settings) {
-            Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
+            Err(Unprepared::NoCompiler(missing)) => {
                 return skipped(&missing.to_string());
             }
             program => program.unwrap(),

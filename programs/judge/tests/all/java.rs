@@ -1,7 +1,7 @@
 //! Java: which class is the program, whatever the source looks like.
 
 use crate::common::{ANSWER, Bench, settings};
-use bilingual::Message;
+use bilingual::{Message, Told};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use problem_set::Verdict;
@@ -10,11 +10,11 @@ use problem_set::Verdict;
 fn prepared(bench: &Bench, name: &str, source: &str) -> Option<Result<Program, Message>> {
     match Program::prepare(&bench.file(name, source), &settings()) {
         Ok(program) => Some(Ok(program)),
-        Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
+        Err(Unprepared::NoCompiler(missing)) => {
             println!("skipped: {missing}");
             None
         }
-        Err(refused) => Some(Err(refused.told())),
+        Err(refused) => Some(Err(refused.message())),
     }
 }
 

@@ -13,7 +13,7 @@ fn judged(bench: &Bench, name: &str, source: &str) -> Option<TestReport> {
     let settings = settings();
     match Program::prepare(&bench.file(name, source), &settings) {
         Ok(program) => Some(bench.report_under(&program, &settings)),
-        Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
+        Err(Unprepared::NoCompiler(missing)) => {
             skipped(&missing.to_string());
             None
         }

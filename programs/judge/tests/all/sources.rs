@@ -7,7 +7,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
 use crate::common::{ANSWER, Bench, settings, skipped};
-use bilingual::Message;
+use bilingual::{Message, Told};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use nix::sys::stat::Mode;
@@ -29,7 +29,7 @@ fn prepared(path: &Path) -> Result<Program, Unprepared> {
 /// Why a file is no program.
 fn refusal(path: &Path) -> Message {
     match prepared(path) {
-        Err(refused) => refused.told(),
+        Err(refused) => refused.message(),
         Ok(_) => panic!("{} is a program", path.display()),
     }
 }
@@ -126,7 +126,7 @@ fn a_source_that_is_not_utf8_is_told_of_with_its_line() {
         ("nim.py", b"x = 1\nprint('\xf0\xf4ng')\n".as_slice()),
         ("nim.rs", b"\n// \xf0\xf4ng\nfn main() {}\n"),
     ] {
-        if let Err(Unprepared::LanguageError(missing)) = prepared(&file(name, text)) {
+        if let Err(Unprepared::NoCompiler(missing)) = prepared(&file(name, text)) {
             println!("skipped: {missing}");
             continue;
         }
@@ -219,7 +219,7 @@ fn a_source_whose_name_is_as_long_as_a_name_may_be_is_judged() {
         assert_eq!(name.len(), 255);
         match bench.prepare(&name, &source) {
             Ok(program) => assert_eq!(bench.report(&program).verdict, Verdict::Accepted),
-            Err(Unprepared::LanguageError(missing)) => skipped(&missing.to_string()),
+            Err(Unprepared::NoCompiler(missing)) => skipped(&missing.to_string()),
             Err(other) => panic!("{other}"),
         }
     }

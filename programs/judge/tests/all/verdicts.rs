@@ -49,7 +49,7 @@ fn cpp_rust_and_python_are_judged_too() {
         ("nim.py", &python, Language::Python),
     ] {
         match bench.prepare(name, source) {
-            Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
+            Err(Unprepared::NoCompiler(missing)) => {
                 skipped(&missing.to_string());
             }
             program => {
