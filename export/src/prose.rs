@@ -2,6 +2,8 @@
 
 use bilingual::{Result, ensure};
 use judge::Lang;
+use lessons::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE};
+use lessons::limits::unmarked;
 
 /// The parts that every statement has behind its title and story, in order.
 const RULES: usize = 0;
@@ -50,15 +52,19 @@ pub struct Statement {
     parts: Vec<(String, String)>,
 }
 
-/// The lines of a statement but for the pictures that are drawn of its samples, which are in no package: the
-/// words say all. Their marks go with them, and the blank line after each.
-pub(crate) fn without_drawings(markdown: &str) -> impl Iterator<Item = &str> {
+/// The lines of a statement without marks, and without the pictures that are drawn of its samples, which are in no
+/// package: the words say all. The blank line after each goes with it.
+pub(crate) fn without_drawings(markdown: &str) -> impl Iterator<Item = String> {
     let mut is_drawn = false;
-    markdown.lines().filter(move |line| {
+    let lines = markdown.lines().filter(move |line| {
         let is_left_out = is_drawn || line.starts_with("<!-- judge draw ");
         is_drawn = is_left_out && !line.is_empty();
-        !is_left_out
-    })
+        let is_mark = [BEGIN_LIMITS, BEGIN_SAMPLE]
+            .iter()
+            .any(|it| line.starts_with(it));
+        !is_left_out && !is_mark
+    });
+    lines.map(unmarked)
 }
 
 impl Statement {
@@ -80,7 +86,7 @@ impl Statement {
                 continue;
             }
             let body = parts.last_mut().map_or(&mut story, |(_, body)| body);
-            body.push_str(line);
+            body.push_str(&line);
             body.push('\n');
         }
         ensure(parts.len() == PARTS, || {

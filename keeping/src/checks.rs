@@ -144,7 +144,7 @@ pub const CHECKS: &[Check] = &[
     Check {
         name: "reader",
         holds: READER,
-        way: Way::Room(|it| reader_faults(it.problem, it.spec)),
+        way: Way::Room(|it| reader_faults(&it.room(), it.spec)),
     },
     Check {
         name: "limits",

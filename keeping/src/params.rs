@@ -1,49 +1,24 @@
 //! `[params]` of a room: what it says of a limit is said by both statements, attained by the tests
 //! and kept by the reader.
-//!
-//! The validator takes the limits from there. The reader of a room has them typed once more, so that
-//! the reference can be read, and be handed in, without its manifest: it is asked here, by inputs
-//! that are spoilt, what it refuses and where.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
-use std::ops::Range;
 use std::path::Path;
 
-use contract::seeded;
-use problem_set::params::{Bounds, numbers};
-use problem_set::{AnyProblem, Sizes, Spec, Tier};
-
-/// The tiers with limits of their own, and how their rows begin in the statements.
-const ROWS: [(Tier, [&str; 2]); 2] = [
-    (Tier::Source, ["| source |", "| gốc |"]),
-    (Tier::Beyond, ["| beyond |", "| nâng cao |"]),
-];
+use bilingual::Lang;
+use lessons::lesson::Form;
+use problem_set::{Sizes, Spec, Tier};
 
 /// The heading of the limits.
 const LIMITS: [&str; 2] = ["\n## Limits\n", "\n## Giới hạn\n"];
 
-/// Numbers up to this one need no parameter.
-const TRIVIAL: i128 = 2;
+/// Numbers that need no parameter.
+const TRIVIAL: [&str; 4] = ["", "0", "1", "2"];
 
-/// A limit without its sign, unless it is trivial.
-fn is_told(limit: i128) -> Option<i128> {
-    Some(limit.abs()).filter(|limit| *limit > TRIVIAL)
-}
-
-/// The limits of a tier that a statement has to tell, each with a parameter that has it.
-fn told(spec: &Spec, tier: Tier) -> BTreeMap<i128, &str> {
-    let mut told = BTreeMap::new();
-    for (name, bounds) in spec.params.of(tier) {
-        let ends = [bounds.least, bounds.most].into_iter().flatten();
-        told.extend(ends.filter_map(is_told).map(|limit| (limit, name)));
-    }
-    told
-}
-
-/// Where the limits in the statement in each language and the parameters differ.
+/// The limits of which a statement in each language does not speak, and those that are typed in it.
 pub(super) fn limit_faults(room: &Path, spec: &Spec) -> [Vec<String>; 2] {
-    ["statement.en.md", "statement.vi.md"].map(|file| {
+    Lang::ALL.map(|language| {
+        let file = Form::of(language).statement;
         // A missing file is told by another check.
         let text = fs::read_to_string(room.join(file)).unwrap_or_default();
         let text = text.replace("\r\n", "\n");
@@ -52,7 +27,6 @@ pub(super) fn limit_faults(room: &Path, spec: &Spec) -> [Vec<String>; 2] {
     })
 }
 
-/// Where the limits in a statement and the parameters differ.
 fn statement_faults(spec: &Spec, text: &str) -> Vec<String> {
     let section = LIMITS.iter().find_map(|heading| text.split_once(heading));
     let Some((_, section)) = section else {
@@ -60,37 +34,29 @@ fn statement_faults(spec: &Spec, text: &str) -> Vec<String> {
         return Vec::new();
     };
     let section = section.split("\n## ").next().unwrap_or_default();
-    let (rows, around): (Vec<&str>, Vec<&str>) =
-        section.lines().partition(|line| line.starts_with('|'));
-    let around = around.join(" ");
-    let of_tiers = ROWS.map(|(tier, _)| told(spec, tier));
+    let is_told = |name: &str| {
+        let begins = [format!("{{{name}."), format!("<!-- {name}.")];
+        begins.iter().any(|begin| section.contains(begin))
+    };
     let mut faults = Vec::new();
-    let mut compared = compared(&around);
-    for ((tier, beginnings), limits) in ROWS.iter().zip(&of_tiers) {
-        let of_tier = |row: &&&str| beginnings.iter().any(|it| row.starts_with(it));
-        let Some(row) = rows.iter().find(of_tier) else {
-            continue;
-        };
-        let row = numbers(row.split(" | ").nth(1).unwrap_or_default());
-        let said: BTreeSet<i128> = row.iter().copied().chain(numbers(&around)).collect();
-        let unsaid = limits.iter().filter(|(limit, _)| !said.contains(limit));
-        faults.extend(unsaid.map(|(limit, name)| {
-            format!("the limits of the tier {tier} do not give {limit}, an end of {name}")
-        }));
-        compared.extend(row);
+    for tier in [Tier::Source, Tier::Beyond] {
+        let all: Vec<_> = spec.params.of(tier).collect();
+        let unsaid = all.iter().filter(|(_, bounds)| {
+            let same = all.iter().filter(|(_, others)| others == bounds);
+            !same.into_iter().any(|(name, _)| is_told(name))
+        });
+        faults.extend(unsaid.map(|(name, _)| format!("the limits do not tell {name}")));
     }
-    let is_limit = |number: &i128| of_tiers.iter().any(|limits| limits.contains_key(number));
-    let unknown = compared.into_iter().filter_map(is_told);
-    let unknown: BTreeSet<i128> = unknown.filter(|number| !is_limit(number)).collect();
-    let unknown = unknown.iter();
-    faults.extend(
-        unknown.map(|number| format!("the limit {number} is none of the [params] in problem.toml")),
-    );
+    faults.dedup();
+    let typed = section.lines().filter(|line| !line.starts_with('|'));
+    let typed = compared(&typed.collect::<Vec<_>>().join(" "));
+    let typed = typed.into_iter().filter(|it| !TRIVIAL.contains(&&**it));
+    faults.extend(typed.map(|it| format!("the limit {it} stands for none of the [params]")));
     faults
 }
 
 /// The numbers beside a sign of comparison.
-fn compared(text: &str) -> Vec<i128> {
+fn compared(text: &str) -> Vec<String> {
     let parts: Vec<&str> = text.split(['≤', '≥']).map(str::trim).collect();
     let is_of_number = |letter: char| letter.is_ascii_digit() || "^·−".contains(letter);
     let pairs = parts.windows(2).flat_map(|pair| {
@@ -98,7 +64,23 @@ fn compared(text: &str) -> Vec<i128> {
         let end = pair[1].find(|letter| !is_of_number(letter));
         [&pair[0][begin..], &pair[1][..end.unwrap_or(pair[1].len())]]
     });
-    pairs.flat_map(numbers).collect()
+    pairs.map(str::to_owned).collect()
+}
+
+/// The parameters that no `limit!` of a room's sources names.
+pub(super) fn reader_faults(room: &Path, spec: &Spec) -> Vec<String> {
+    let files = fs::read_dir(room.join("src"))
+        .into_iter()
+        .flatten()
+        .flatten();
+    let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
+    let source: String = texts.collect();
+    // What bounds the source tier alone is nothing to the reader.
+    let last = spec.limits.beyond.map_or(Tier::Source, |_| Tier::Beyond);
+    let kept = spec.params.of_reader(last).map(|(name, _)| name);
+    let unknown = kept.filter(|name| !source.contains(&format!("limit!(\"{name}\"")));
+    let told = |name| format!("src/lib.rs: no limit!(\"{name}\"), which problem.toml has");
+    unknown.map(told).collect()
 }
 
 /// Random numbers up to a limit seldom attain it: less by one part in so many is enough.
@@ -146,185 +128,10 @@ impl Attained {
     }
 }
 
-/// Words of an input that are spoilt, from its beginning.
-const SPOILT: usize = 24;
-
-/// Of a long input only a beginning of so many bytes is read.
-const BEGINNING: usize = 4096;
-
-/// More than any limit.
-const LARGE: &str = "99999999999999999999";
-
-/// The longest input that is made of a short one, in bytes.
-const LONGEST: usize = 1 << 24;
-
-/// The limits that the reader does not seem to know: it has to refuse an input and name the limit,
-/// once for each parameter that has it.
-pub(super) fn reader_faults(problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
-    let mut unknown: BTreeMap<Bounds, BTreeSet<&str>> = BTreeMap::new();
-    for (name, bounds) in widest(spec) {
-        if bounds.most.is_some() && bounds.least != bounds.most {
-            unknown.entry(bounds).or_default().insert(name);
-        }
-    }
-    let ends = unknown.keys().map(|bounds| (bounds.least, bounds.most));
-    let (least, most): (BTreeSet<_>, BTreeSet<_>) = ends.unzip();
-    let least = least.into_iter().flatten().map(|least| least - 1);
-    let others: Vec<String> = least
-        .map(|it| it.to_string())
-        .chain([LARGE.into()])
-        .collect();
-    let limits: Vec<i128> = most.into_iter().flatten().collect();
-    let mut refused: BTreeMap<Bounds, BTreeSet<String>> = BTreeMap::new();
-    for input in inputs(problem, spec, &limits, &others) {
-        if unknown.is_empty() {
-            break;
-        }
-        let Err(reason) = spec.validate(problem, "INP", input.as_bytes(), Tier::Beyond) else {
-            continue;
-        };
-        let named = named(&reason);
-        unknown.retain(|bounds, names| {
-            let fields = refused.entry(*bounds).or_default();
-            if named.iter().any(|named| is_meant(named, bounds)) {
-                fields.insert(field(&reason));
-            }
-            fields.len() < names.len()
-        });
-    }
-    let told = |(bounds, names): (Bounds, BTreeSet<&str>)| {
-        let names = names.into_iter().collect::<Vec<_>>().join(", ");
-        let Bounds { least, most } = bounds;
-        let [least, most] = [least, most].map(|end| end.map_or(String::new(), |it| it.to_string()));
-        format!("src/lib.rs: no input is refused since {names} is not in {least}..={most}")
-    };
-    unknown.into_iter().map(told).collect()
-}
-
-/// The parameters that the reader keeps, each with all that some tier allows. What bounds the source
-/// tier alone is nothing to it.
-fn widest(spec: &Spec) -> BTreeMap<&str, Bounds> {
-    let last = spec.limits.beyond.map_or(Tier::Source, |_| Tier::Beyond);
-    let mut widest: BTreeMap<&str, Bounds> = spec.params.of_reader(last).collect();
-    for (name, bounds) in spec.params.of_reader(Tier::Source) {
-        if let Some(widest) = widest.get_mut(name) {
-            let least = widest.least.zip(bounds.least);
-            widest.least = least.map(|(a, b)| a.min(b));
-            let most = widest.most.zip(bounds.most);
-            widest.most = most.map(|(a, b)| a.max(b));
-        }
-    }
-    widest
-}
-
-/// Inputs that go past these limits: the beginnings of some in which a word is repeated or one of the
-/// others, short ones that are repeated, and whole ones with a word that is longer by a letter. Those
-/// come first that are made the soonest.
-fn inputs<'a>(
-    problem: &'a dyn AnyProblem,
-    spec: &'a Spec,
-    limits: &'a [i128],
-    others: &'a [String],
-) -> impl Iterator<Item = String> + 'a {
-    let mut rng = seeded(&["params", problem.id()]);
-    let small: Vec<String> = (0..3).map(|_| problem.small(&mut rng)).collect();
-    let tests = || {
-        let tests = spec.tests.iter();
-        tests.filter_map(|test| problem.recipe(&test.name))
-    };
-    let inputs = small.clone().into_iter().chain(tests());
-    let begun = inputs.flat_map(move |input| {
-        let mut end = input.len().min(BEGINNING);
-        while !input.is_char_boundary(end) {
-            end -= 1;
-        }
-        // Not cut off: what is kept of a long one would be long, too.
-        spoilt(input[..end].to_owned(), move |word| {
-            let texts = [word.to_owned(), format!("{word}\n")].into_iter();
-            let longer = texts.flat_map(move |text| {
-                let limits = limits.iter();
-                limits.filter_map(move |limit| repeated(&text, *limit))
-            });
-            longer.chain(others.iter().cloned())
-        })
-    });
-    let repeated = small.into_iter().flat_map(|input| {
-        let limits = limits.iter();
-        limits.filter_map(move |limit| repeated(&input, *limit))
-    });
-    let whole = tests().filter(|input| input.len() <= LONGEST);
-    let longer = whole.flat_map(|input| {
-        spoilt(input, |word| {
-            let last = word.chars().next_back();
-            std::iter::once(word.chars().chain(last).collect())
-        })
-    });
-    begun.chain(repeated).chain(longer)
-}
-
-/// The texts with other words in the place of one of the first. They are made one at a time: all of
-/// them together would not fit into the memory.
-fn spoilt<I: Iterator<Item = String>>(
-    input: String,
-    others: impl Fn(&str) -> I,
-) -> impl Iterator<Item = String> {
-    let words: Vec<Range<usize>> = words(&input).take(SPOILT).collect();
-    words.into_iter().flat_map(move |word| {
-        let [before, behind] = [&input[..word.start], &input[word.end..]].map(str::to_owned);
-        others(&input[word]).map(move |other| format!("{before}{other}{behind}"))
-    })
-}
-
-/// Where the words of a text stand.
-fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
-    text.split_ascii_whitespace().map(|word| {
-        let start = word.as_ptr() as usize - text.as_ptr() as usize;
-        start..start + word.len()
-    })
-}
-
-/// The text once more than so many times, if that is not too long.
-fn repeated(text: &str, times: i128) -> Option<String> {
-    let times = usize::try_from(times).ok()?.checked_add(1)?;
-    let length = times.checked_mul(text.len())?;
-    (length <= LONGEST).then(|| text.repeat(times))
-}
-
-/// The bounds that a refusal names: `1..=10^6`, or only `more than 10^6`.
-fn named(reason: &str) -> Vec<Bounds> {
-    let number = |text: &str| -> Option<i128> {
-        let sign = if text.starts_with('-') { -1 } else { 1 };
-        Some(sign * numbers(text).first()?)
-    };
-    let ranges = reason.split_whitespace().filter_map(|word| {
-        let (least, most) = word.split_once("..=")?;
-        Some(Bounds {
-            least: number(least),
-            most: number(most),
-        })
-    });
-    let more = reason.split("more than ").skip(1).map(|most| Bounds {
-        least: None,
-        most: number(most),
-    });
-    ranges.chain(more).collect()
-}
-
-/// Whether these bounds, as they are named, are those; a refusal need not name the least.
-fn is_meant(named: &Bounds, bounds: &Bounds) -> bool {
-    let same = |a: Option<i128>, b: Option<i128>| a.is_none() || b.is_none() || a == b;
-    named.most == bounds.most && same(named.least, bounds.least)
-}
-
-/// Of what a refusal tells, without the numbers of items.
-fn field(reason: &str) -> String {
-    let reason = reason.split_once(": ").map_or(reason, |(_, reason)| reason);
-    let field = reason.rsplit_once(": ").map_or("", |(field, _)| field);
-    field.replace(|letter: char| letter.is_ascii_digit(), "")
-}
-
 #[cfg(test)]
 mod tests {
+    use problem_set::AnyProblem;
+
     use super::*;
     use judge::problem::spec_of;
 
@@ -334,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_that_a_statement_does_not_give_or_gives_otherwise_is_found() {
+    fn a_limit_that_a_statement_does_not_tell_or_types_is_found() {
         let (_, spec) = nim();
         for text in [
             include_str!("../../problems/nim/statement.en.md"),
@@ -342,11 +149,11 @@ mod tests {
         ] {
             let faults = |old: &str, new: &str| statement_faults(&spec, &text.replace(old, new));
             assert_eq!(faults("", ""), [""; 0]);
-            assert_eq!(faults("≤ 1000", "≤ 2000").len(), 2);
-            assert_eq!(faults("10^6", "10^9").len(), 1, "the tiers are told apart");
-            let around = "| 256 MiB |\n\n−7 ≤ *x* ≤ 10^18; 300 facts";
-            let fault = faults("| 256 MiB |\n\n", around).concat();
-            assert!(fault.contains("the limit 7 is none of the [params]"));
+            assert_eq!(faults("≤ {n.most}", "≤ 1000").len(), 1);
+            let fault = faults("{n.least} ≤ *n* ≤ {n.most}, ", "").concat();
+            assert!(fault.contains("do not tell n"), "{fault}");
+            let fault = faults("256 MiB |\n\n", "256 MiB |\n\n−7 ≤ *x*; 300 facts").concat();
+            assert!(fault.contains("the limit −7 stands for none"), "{fault}");
         }
     }
 
@@ -377,27 +184,11 @@ mod tests {
     }
 
     #[test]
-    fn a_limit_that_the_reader_does_not_keep_is_found() {
-        let (problem, spec) = nim();
-        assert_eq!(reader_faults(problem, &spec), [""; 0]);
-        let limits = "{ source = \"1..=1000\", beyond = \"1..=10^6\" }";
-        for other in ["1..=10^7", "2..=10^6"] {
-            let manifest = problem.manifest();
-            let manifest = manifest.replacen(limits, &format!("\"{other}\""), 1);
-            let spec = Spec::parse("nim", &manifest).unwrap();
-            assert_eq!(reader_faults(problem, &spec).len(), 1, "{other}");
-        }
-    }
-
-    #[test]
-    fn bounds_are_found_in_refusals() {
-        let bounds = |least, most| Bounds { least, most };
-        let range = "NIM.INP:3: heap 2: 0 is not in 1..=10^18";
-        assert_eq!(named(range), [bounds(Some(1), Some(10_i128.pow(18)))]);
-        assert_eq!(field(range), "heap ");
-        let signed = "x: -11 is not in -10..=10";
-        assert_eq!(named(signed), [bounds(Some(-10), Some(10))]);
-        assert_eq!(named("more than 100 tests"), [bounds(None, Some(100))]);
-        assert_eq!(named("n: 7 is not a whole number"), []);
+    fn a_limit_that_the_reader_does_not_name_is_found() {
+        let (_, mut spec) = nim();
+        let room = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../problems/nim"));
+        assert_eq!(reader_faults(room, &spec), [""; 0]);
+        spec.params = toml::from_str("m = '1..=9'").unwrap();
+        assert!(reader_faults(room, &spec)[0].contains("no limit!(\"m\")"));
     }
 }

@@ -6,15 +6,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use checker::interactor::rehearse;
-use inpout::Opening;
-use problem_set::spec::{Limits, Submission, Test};
+use bilingual::{Lang, wording_faults};
+use lessons::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE, END, Form, Lesson};
+use lessons::limits::stale_limits;
+use problem_set::spec::Submission;
 use problem_set::{AnyProblem, Spec, Tier, Verdict, problems};
 
-use bilingual::wording_faults;
 use judge::problem::{FAST, SOLUTION};
 use judge::root::Root;
-use judge::testset::make;
 
 /// The files that every room has, besides its submissions and its texts.
 const FILES: [&str; 6] = [
@@ -27,29 +26,23 @@ const FILES: [&str; 6] = [
 ];
 
 /// The headings of a statement, in order, in both languages.
-const HEADINGS: [(&str, [&str; 6]); 2] = [
-    (
-        "statement.en.md",
-        [
-            "Rules",
-            "Input",
-            "Output",
-            "Limits",
-            "Samples",
-            "About the source",
-        ],
-    ),
-    (
-        "statement.vi.md",
-        [
-            "Luật chơi",
-            "Dữ liệu",
-            "Kết quả",
-            "Giới hạn",
-            "Ví dụ",
-            "Về nguồn bài",
-        ],
-    ),
+const HEADINGS: [[&str; 6]; 2] = [
+    [
+        "Luật chơi",
+        "Dữ liệu",
+        "Kết quả",
+        "Giới hạn",
+        "Ví dụ",
+        "Về nguồn bài",
+    ],
+    [
+        "Rules",
+        "Input",
+        "Output",
+        "Limits",
+        "Samples",
+        "About the source",
+    ],
 ];
 
 /// Every way in which the folders below `problems` and the list of all problems disagree.
@@ -103,22 +96,18 @@ pub(super) fn statement_faults(
     spec: &Spec,
 ) -> [Vec<String>; 2] {
     let room = root.room(problem.id());
-    HEADINGS.map(|(file, headings)| {
+    Lang::ALL.map(|language| {
+        let file = Form::of(language).statement;
         let Ok(text) = fs::read_to_string(room.join(file)) else {
             return vec![format!("{file}: missing")];
         };
         let text = text.replace("\r\n", "\n");
-        faults_of_one(problem, spec, &text, &headings)
+        faults_of_one(problem, spec, language, &text)
             .into_iter()
-            .chain(wording_faults(language(file), &text))
+            .chain(wording_faults(language.code(), &text))
             .map(|fault| format!("{file}: {fault}"))
             .collect()
     })
-}
-
-/// `vi` of `statement.vi.md`.
-fn language(file: &str) -> &str {
-    file.split('.').nth(1).unwrap_or_default()
 }
 
 /// The package and its program must bear the problem's name.
@@ -210,22 +199,19 @@ pub(super) fn solution_faults(spec: &Spec) -> Vec<String> {
 }
 
 /// Headings, limits and samples of one statement.
-fn faults_of_one(
-    problem: &dyn AnyProblem,
-    spec: &Spec,
-    text: &str,
-    headings: &[&str],
-) -> Vec<String> {
+fn faults_of_one(problem: &dyn AnyProblem, spec: &Spec, language: Lang, text: &str) -> Vec<String> {
     let mut faults = Vec::new();
+    let headings = match language {
+        Lang::Vi => HEADINGS[0],
+        Lang::En => HEADINGS[1],
+    };
     let title = format!("# {} — ", spec.file);
     if !text.starts_with(&title) {
         faults.push(format!("does not begin with '{title}'"));
     }
     if problem.dialogue().is_none() {
-        let [from, to] = match headings[0] {
-            "Rules" => ["text file", "text file"],
-            _ => ["Vào từ file văn bản", "Ghi ra file văn bản"],
-        };
+        let from = language.pick("Vào từ file văn bản", "text file");
+        let to = language.pick("Ghi ra file văn bản", "text file");
         let flat = text.replace('\n', " ").to_lowercase();
         for (words, extension) in [(from, "INP"), (to, "OUT")] {
             let phrase = format!("{words} `{}.{extension}`", spec.file);
@@ -241,56 +227,13 @@ fn faults_of_one(
     if found != headings {
         faults.push(format!("the headings are {found:?}, not {headings:?}"));
     }
-    let limits: Vec<Limits> = [Some(spec.limits.source), spec.limits.beyond]
-        .into_iter()
-        .flatten()
-        .collect();
-    for Limits {
-        time_ms,
-        memory_mib,
-    } in limits
-    {
-        let cells = format!("| {time_ms} ms | {memory_mib} MiB |");
-        if !text.contains(&cells) {
-            faults.push(format!("no row of limits ends with '{cells}'"));
-        }
-    }
-    for test in spec.tests.iter().filter(|test| test.tier == Tier::Sample) {
-        for part in sample_parts(problem, test) {
-            let fence = if part.starts_with(['<', '>']) {
-                "text"
-            } else {
-                ""
-            };
-            if !text.contains(&format!("\n```{fence}\n{part}```\n")) {
-                faults.push(format!(
-                    "the sample '{}' does not stand there word for word:\n{part}",
-                    test.name
-                ));
-            }
-        }
-    }
+    let samples = spec.tests.iter().filter(|test| test.tier == Tier::Sample);
+    let samples = samples.map(|test| format!("{BEGIN_SAMPLE}{}{END}", test.name));
+    let marks = std::iter::once(BEGIN_LIMITS.to_owned()).chain(samples);
+    let missing = marks.filter(|mark| !text.contains(mark));
+    faults.extend(missing.map(|mark| format!("there is no mark '{mark}'")));
+    faults.extend(stale_limits(&Lesson { language, text }, problem, spec));
     faults
-}
-
-/// What a statement must show of a sample: input and answer, or in an interactive problem the
-/// file with the opening, if there is one, and the game that the reference plays.
-fn sample_parts(problem: &dyn AnyProblem, test: &Test) -> Vec<String> {
-    // A test that cannot be made is reported elsewhere.
-    let Ok(made) = make(problem, test) else {
-        return Vec::new();
-    };
-    let Some((dialogue, opponent)) = problem.dialogue().zip(test.opponent) else {
-        return vec![made.input, made.answer];
-    };
-    let opening = made.input.as_bytes();
-    let played = problem
-        .interactor(opening, opponent, &test.name)
-        .ok()
-        .zip((dialogue.player)(opening).ok())
-        .map(|(mut interactor, mut player)| rehearse(&mut *player, &mut interactor).to_string());
-    let file = (dialogue.opening == Opening::File).then_some(made.input);
-    file.into_iter().chain(played).collect()
 }
 
 fn folders(parent: &Path) -> BTreeSet<String> {
@@ -354,10 +297,11 @@ mod tests {
     fn a_statement_that_differs_from_the_room_is_found() {
         let (problem, spec) = nim();
         let english = include_str!("../../problems/nim/statement.en.md");
-        let faults = |text: &str| faults_of_one(problem, &spec, text, &HEADINGS[0].1);
+        let faults = |text: &str| faults_of_one(problem, &spec, Lang::En, text);
         assert_eq!(faults(english), Vec::<String>::new());
         assert_eq!(faults(&english.replace("## Rules", "## Rule")).len(), 1);
-        assert_eq!(faults(&english.replace(" ms |", " s |")).len(), 2);
+        assert_eq!(faults(&english.replace(" ms |", " s |")).len(), 1);
+        assert_eq!(faults(&english.replace("judge limits", "judge")).len(), 1);
         assert_eq!(faults(&english.replace("4 13", "4 12")).len(), 1);
         assert_eq!(faults(&english.replace("# NIM — ", "# Nim: ")).len(), 1);
     }

@@ -9,6 +9,7 @@ use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
 use crate::lesson::{BEGIN_HEAD, Form, HEAD_LINE, Lesson, read};
+use crate::limits::unmarked;
 use crate::{excerpts, exercises, page, ties};
 use bilingual::{Lang, text::outside_blocks, wording_faults};
 
@@ -160,7 +161,7 @@ pub(crate) fn line_faults(text: &str) -> Vec<String> {
     for (number, line) in text.lines().enumerate() {
         let is_free = line.starts_with(['|', '<']) || line.starts_with(HEAD_LINE);
         let is_free = is_free || line.contains("](");
-        if line.chars().count() > LONGEST_LINE && !is_free {
+        if unmarked(line).chars().count() > LONGEST_LINE && !is_free {
             faults.push(format!(
                 "line {} has more than {LONGEST_LINE} letters",
                 number + 1

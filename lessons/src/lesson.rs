@@ -13,6 +13,11 @@ pub const BEGIN_JUDGE: &str = "<!-- judge ";
 /// How a line begins below which the head of a lesson stands, as a quote.
 pub const BEGIN_HEAD: &str = "<!-- judge head ";
 
+/// How a line begins below which the table of limits stands, and one above a sample.
+pub const BEGIN_LIMITS: &str = "<!-- judge limits ";
+/// See [`BEGIN_LIMITS`].
+pub const BEGIN_SAMPLE: &str = "<!-- judge sample ";
+
 /// How a line of the head begins.
 pub const HEAD_LINE: &str = "> - ";
 
@@ -182,7 +187,8 @@ impl<'a> Lesson<'a> {
         let mut blocks = Vec::new();
         for (number, line) in lines.iter().enumerate() {
             let is_mark = line.starts_with(BEGIN_JUDGE) || line.starts_with(BEGIN_FROM);
-            if !is_mark || line.starts_with(BEGIN_HEAD) {
+            let is_other = [BEGIN_HEAD, BEGIN_LIMITS, BEGIN_SAMPLE];
+            if !is_mark || is_other.iter().any(|begin| line.starts_with(begin)) {
                 continue;
             }
             let mark = line.trim_start_matches("<!-- ").strip_suffix(END);

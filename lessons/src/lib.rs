@@ -38,6 +38,7 @@ pub mod game;
 mod growth;
 mod head;
 pub mod lesson;
+pub mod limits;
 mod names;
 mod order;
 pub mod page;

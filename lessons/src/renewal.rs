@@ -15,14 +15,16 @@ use problem_set::{AnyProblem, Spec};
 use crate::growth::{Known, PICTURE, with_growth};
 use crate::head::with_head;
 use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
+use crate::limits::{stale_limits, with_limits};
 use crate::printed::{Printed, printed};
 use crate::rows::with_rows;
 
 /// Every block of a room's texts that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
     let mut faults = Vec::new();
+    let id = problem.id();
     let spec = spec_in(room, problem);
-    let growth = Known::of(room, problem.id());
+    let growth = Known::of(room, id);
     let mut is_shown = false;
     for (language, file) in texts() {
         // A missing text is reported elsewhere.
@@ -36,21 +38,22 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
         let is_lesson = file == Form::of(language).file;
         is_shown |= is_lesson && shows_growth(&text);
         if is_lesson && written(&lesson, spec.as_ref(), &growth) != text {
-            let id = problem.id();
             faults.push(format!(
                 "{file}: the head, the reading of times, or the lines that link the solutions and lead elsewhere are not those of problem.toml and bench/TABLE.md; run judge lesson {id} --write"
             ));
         }
+        if let Some(spec) = spec.as_ref().filter(|_| is_lesson) {
+            let stale = stale_limits(&lesson, problem, spec);
+            faults.extend(stale.map(|fault| format!("{file}: {fault}")));
+        }
         match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
             Ok(Renewed { stale, .. }) => faults.extend(stale.iter().map(|line| {
-                let id = problem.id();
                 format!("{file}: line {line} is not what its command prints; run judge lesson {id} --write")
             })),
             Err(error) => faults.push(format!("{file}: {error}")),
         }
     }
     if picture_of(room, &growth, is_shown).is_stale() {
-        let id = problem.id();
         faults.push(format!("{PICTURE}: not as bench/TABLE.md has it, or no lesson shows it; run judge lesson {id} --write"));
     }
     faults
@@ -81,6 +84,19 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
         } else {
             text.clone()
         };
+        let lesson = Lesson {
+            language,
+            text: &written,
+        };
+        let filled = spec
+            .as_ref()
+            .map(|spec| with_limits(&lesson, problem, spec));
+        let written = filled
+            .unwrap_or(Ok(written.clone()))
+            .unwrap_or_else(|fault| {
+                faults.push(format!("{file}: {fault}"));
+                written.clone()
+            });
         is_shown |= is_lesson && shows_growth(&written);
         let lesson = Lesson {
             language,

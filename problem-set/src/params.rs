@@ -9,6 +9,7 @@
 use std::collections::BTreeMap;
 
 use contract::{Sizes, Tier};
+use inpout::Bounds;
 use serde::Deserialize;
 
 /// All parameters of a problem, by name.
@@ -19,11 +20,15 @@ pub struct Params(BTreeMap<String, Param>);
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "Written")]
 struct Param {
-    source: Option<Bounds>,
-    beyond: Option<Bounds>,
+    source: Option<Range>,
+    beyond: Option<Range>,
     of: Of,
     unattained: Option<String>,
 }
+
+/// A range as it is written, and what it means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Range(String, Bounds);
 
 /// What a parameter bounds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -33,15 +38,6 @@ enum Of {
     Reader,
     Tests,
     Output,
-}
-
-/// The least and the largest number that are allowed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Bounds {
-    /// The least one.
-    pub least: Option<i128>,
-    /// The largest one.
-    pub most: Option<i128>,
 }
 
 /// A parameter as it is written.
@@ -80,7 +76,7 @@ impl TryFrom<Written> for Param {
             },
             Written::Each(each) => each,
         };
-        let bounds = |range: Option<String>| range.as_deref().map(Bounds::parse).transpose();
+        let bounds = |range: Option<String>| range.map(Range::parse).transpose();
         Ok(Param {
             source: bounds(source)?,
             beyond: bounds(beyond)?,
@@ -90,24 +86,32 @@ impl TryFrom<Written> for Param {
     }
 }
 
-impl Bounds {
-    fn parse(range: &str) -> Result<Bounds, String> {
-        let bad = || format!("'{range}' is no range as 1..=3·10^5, ..=100 or 3..");
-        let (least, most) = range.split_once("..").ok_or_else(bad)?;
-        let number = |text: &str| Some(value(text).ok_or_else(bad)).filter(|_| !text.is_empty());
-        Ok(Bounds {
-            least: number(least).transpose()?,
-            most: number(most.trim_start_matches('=')).transpose()?,
-        })
+impl Range {
+    fn parse(written: String) -> Result<Range, String> {
+        let bounds = Bounds::parse(&written);
+        let bounds = bounds
+            .ok_or_else(|| format!("'{written}' is no range as 1..=3·10^5, ..=100 or 3.."))?;
+        Ok(Range(written, bounds))
+    }
+
+    /// `10^6`: the least or the largest number, as it is written.
+    fn end(&self, end: &str) -> Option<&str> {
+        let (least, most) = self.0.split_once("..")?;
+        let written = match end {
+            "least" => least,
+            "most" => most.trim_start_matches('='),
+            _ => "",
+        };
+        Some(written).filter(|it| !it.is_empty())
     }
 }
 
 impl Param {
     /// The range in a tier, if it has one. Samples have that of the source tier.
-    fn of(&self, tier: Tier) -> Option<Bounds> {
+    fn of(&self, tier: Tier) -> Option<&Range> {
         match tier {
-            Tier::Sample | Tier::Source => self.source,
-            Tier::Beyond => self.beyond,
+            Tier::Sample | Tier::Source => self.source.as_ref(),
+            Tier::Beyond => self.beyond.as_ref(),
         }
     }
 }
@@ -116,13 +120,38 @@ impl Params {
     /// The parameters that a tier has, by name.
     pub fn of(&self, tier: Tier) -> impl Iterator<Item = (&str, Bounds)> {
         let all = self.0.iter();
-        all.filter_map(move |(name, param)| Some((name.as_str(), param.of(tier)?)))
+        all.filter_map(move |(name, param)| Some((name.as_str(), param.of(tier)?.1)))
     }
 
     /// Those of them that bound the input.
     pub fn of_input(&self, tier: Tier) -> impl Iterator<Item = (&str, Bounds)> {
         let all = self.of(tier);
         all.filter(|(name, _)| self.0[*name].of != Of::Output)
+    }
+
+    /// What stands for a limit in a text: `n.most` where a tier is spoken of, or both are alike, else
+    /// `n.beyond.most`.
+    ///
+    /// # Errors
+    /// If there is no such limit.
+    pub fn filled(&self, limit: &str, tier: Option<Tier>) -> Result<&str, String> {
+        let parts: Vec<&str> = limit.split('.').collect();
+        let (name, tiers, end) = match (&parts[..], tier) {
+            ([name, end], Some(tier)) => (name, vec![tier], end),
+            ([name, end], None) => (name, vec![Tier::Source, Tier::Beyond], end),
+            ([name, tier, end], _) => (name, vec![tier.parse()?], end),
+            _ => return Err(format!("'{limit}' is no limit as n.most or n.beyond.most")),
+        };
+        let param = self.0.get(*name);
+        let written = tiers.iter().map(|tier| param?.of(*tier)?.end(end));
+        let mut written: Vec<Option<&str>> = written.collect();
+        written.dedup();
+        match written[..] {
+            [Some(written)] => Ok(written),
+            _ => Err(format!(
+                "[params] of problem.toml has no limit '{limit}', or not one"
+            )),
+        }
     }
 
     /// Whether a parameter says why tests do not attain it.
@@ -142,7 +171,7 @@ impl Params {
             let Some(param) = self.0.get(name) else {
                 return Some(format!("{name} is none of the [params] in problem.toml"));
             };
-            let bounds = param.of(tier)?;
+            let Range(_, bounds) = param.of(tier)?;
             let too_large = bounds.most.filter(|limit| most > *limit);
             let too_small = bounds.least.filter(|limit| least < *limit);
             too_large
@@ -152,60 +181,12 @@ impl Params {
     }
 }
 
-/// The numbers in a text without their signs: of `1 ≤ *n* ≤ 3·10^5` they are 1 and 300000. Of a
-/// power that is too large, such as `10^100000`, it is the exponent.
-pub fn numbers(text: &str) -> Vec<i128> {
-    let mut found = Vec::new();
-    let mut rest = text;
-    while let Some(start) = rest.find(|letter: char| letter.is_ascii_digit()) {
-        let from = &rest[start..];
-        let end = from.find(|letter: char| !(letter.is_ascii_digit() || "^·".contains(letter)));
-        let (written, behind) = from.split_at(end.unwrap_or(from.len()));
-        let written = written.trim_end_matches('·');
-        let less = if written.contains('^') && behind.starts_with(LESS) {
-            LESS
-        } else {
-            ""
-        };
-        let exponent = || written.rsplit('^').next().and_then(value);
-        found.extend(value(&format!("{written}{less}")).or_else(exponent));
-        rest = &behind[less.len()..];
-    }
-    found
-}
-
-/// What makes a power less by one.
-const LESS: &str = " − 1";
-
-/// The value of `−2`, `10^6`, `3·10^5` or `2^63 − 1`, if it is not too large.
-fn value(written: &str) -> Option<i128> {
-    if let Some(written) = written.strip_suffix(LESS) {
-        return Some(value(written)? - 1);
-    }
-    if let Some(written) = written.strip_prefix('−') {
-        return Some(-value(written)?);
-    }
-    written.split('·').try_fold(1_i128, |product, factor| {
-        let (base, exponent) = factor.split_once('^').unwrap_or((factor, "1"));
-        let base: i128 = base.parse().ok()?;
-        product.checked_mul(base.checked_pow(exponent.parse().ok()?)?)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn params(text: &str) -> Result<Params, toml::de::Error> {
         toml::from_str(text)
-    }
-
-    #[test]
-    fn numbers_are_found_in_every_way_of_writing_them() {
-        let text = "1 ≤ *n* ≤ 3·10^5, −10^9 ≤ *x* ≤ 2^63 − 1, *M*·*N* ≤ *n*² − 7, from 10^100000";
-        let expected = [1, 300_000, 1_000_000_000, i128::from(i64::MAX), 7, 100_000];
-        assert_eq!(numbers(text), expected);
-        assert_eq!(numbers("none"), [0; 0]);
     }
 
     #[test]
@@ -222,6 +203,19 @@ mod tests {
         assert_eq!(params.of_input(Tier::Source).count(), 2);
         assert!(params.is_excused("a") && !params.is_excused("n"));
         assert_eq!(params.of_reader(Tier::Source).count(), 1);
+        assert_eq!(params.filled("a.most", Some(Tier::Sample)), Ok("2·10^2"));
+        assert_eq!(params.filled("n.least", None), Ok("1"));
+        assert_eq!(params.filled("a.source.least", None), Ok("−3"));
+        for limit in [
+            "a.most",
+            "a.beyond.most",
+            "b.beyond.most",
+            "c.most",
+            "n",
+            "n.mean",
+        ] {
+            assert!(params.filled(limit, None).is_err(), "{limit}");
+        }
     }
 
     #[test]

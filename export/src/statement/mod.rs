@@ -44,7 +44,7 @@ pub fn typst(markdown: &str, language: &str) -> Result<String> {
 
 /// The tree of a statement, [without its drawings](without_drawings), which has no quotes.
 fn tree(markdown: &str) -> Result<Vec<Block>> {
-    let lines: Vec<&str> = without_drawings(markdown).collect();
+    let lines: Vec<String> = without_drawings(markdown).collect();
     let tree = page::parse(&lines.join("\n")).map_err(|unknown| broken(unknown.to_string()))?;
     let is_other = |block: &Block| match block {
         Block::Mark(_) | Block::Quote(_) | Block::Fold(..) => true,

@@ -6,6 +6,7 @@ use export::prose::Statement;
 use export::statement::{latex, typst, vnoj};
 use judge::Lang;
 use judge::testset::Root;
+use lessons::limits::unmarked;
 
 /// The statements of all problems in both languages, with their names.
 fn statements() -> Vec<(String, &'static str, String)> {
@@ -34,7 +35,8 @@ fn visible(markdown: &str) -> String {
     // Pictures and their marks are in no package.
     let is_left_out = |line: &&str| ["```", "<!--", "!["].iter().any(|it| line.starts_with(it));
     for line in markdown.lines().filter(|line| !is_left_out(line)) {
-        let mut rest = line;
+        let line = unmarked(line);
+        let mut rest = &line[..];
         while let Some((before, after)) = rest.split_once("](") {
             text.push_str(before);
             rest = after.split_once(')').expect("a whole link").1;

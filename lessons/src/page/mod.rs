@@ -13,6 +13,8 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 pub use formula::Atom;
 
+use crate::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE};
+
 /// A block of text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
@@ -123,6 +125,13 @@ fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool)> {
             }
             Event::Start(Tag::HtmlBlock) => match html(events)?.trim() {
                 FOLD_END => return Ok((found, true)),
+                // What stands below is all that a reader needs.
+                html if [BEGIN_LIMITS, BEGIN_SAMPLE]
+                    .iter()
+                    .any(|it| html.starts_with(it)) =>
+                {
+                    continue;
+                }
                 html => mark_or_fold(html, events)?,
             },
             Event::Start(Tag::Table(_)) => Block::Table(table(events)?),
@@ -224,6 +233,7 @@ fn inlines(events: Events<'_, '_>) -> Result<Vec<Inline>> {
             }
             Some(Event::InlineHtml(html)) => match html.as_ref() {
                 "<sub>" => Inline::Sub(enclosed(events)?),
+                mark if mark.starts_with("<!-- ") => Inline::Text(String::new()),
                 "<sup>" => Inline::Sup(enclosed(events)?),
                 "</sub>" | "</sup>" => return Ok(line),
                 other => return Err(unknown(other)),

@@ -52,7 +52,7 @@ pub struct Output {
 }
 
 /// The largest heap.
-const LARGEST: u64 = 10_u64.pow(18);
+const LARGEST: u64 = limit!("x", most);
 
 /// What a move takes from the first and from the second heap.
 const TAKES: [Heaps; 11] = [

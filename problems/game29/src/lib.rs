@@ -37,7 +37,7 @@ const CHARACTERS: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTU
 const MOST_CHARACTERS: usize = limit!("all_lengths", most);
 
 /// The longest word.
-const LONGEST: usize = 200;
+const LONGEST: usize = limit!("length", most);
 
 #[derive(Debug)]
 pub struct Game29;

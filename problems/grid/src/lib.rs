@@ -32,7 +32,11 @@ pub mod second;
 pub const MOST_TESTS: usize = limit!("tests_of_small_N", most);
 
 /// Cells in a file.
-pub const MOST_CELLS: usize = 3_000_000;
+pub const MOST_CELLS: usize = {
+    let size: usize = limit!("N", most);
+    let tests: usize = limit!("tests", most);
+    tests * size * size
+};
 
 #[derive(Debug)]
 pub struct Grid;

@@ -49,7 +49,7 @@ pub struct Output {
 }
 
 /// The largest coordinate.
-const LARGEST: u64 = 10_u64.pow(18);
+const LARGEST: u64 = limit!("p", most);
 
 impl Problem for Hau {
     const ID: &'static str = "hau";

@@ -27,9 +27,6 @@ pub mod rules;
 pub mod second;
 pub mod theorem;
 
-/// Every number of a game is at most this.
-const MOST: u64 = limit!("L", most);
-
 #[derive(Debug)]
 pub struct Nail;
 
@@ -86,15 +83,15 @@ impl Problem for Nail {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, t: with int('T', limit!("T")) }
-        let hits = |least, most| {
-            let pair = int(Name::Symbol(least), 1..=MOST)
-                .then(move |&least| int(Name::Symbol(most), least..=MOST));
+        let hits = |least, most, limit| {
+            let pair = int(Name::Symbol(least), 1..=limit)
+                .then(move |&least| int(Name::Symbol(most), least..=limit));
             pair.map(|(least, most)| Hits { least, most })
         };
         let game = (
             int('L', limit!("L")),
-            hits("Amin", "Amax"),
-            hits("Bmin", "Bmax"),
+            hits("Amin", "Amax", limit!("Amax", most)),
+            hits("Bmin", "Bmax", limit!("Bmax", most)),
         );
         let game = game.map(|(length, a, b)| Game { length, a, b });
         let games = source.rows(GAME, t, game);

@@ -46,8 +46,19 @@ fn a_stranger_adds_a_problem_as_it_is_told() {
     }
     assert_eq!(walked, ["diff", "sh", "text"].into());
     assert!(said.contains("mygame    ok  a draft; 5 tests; "), "{said}");
-    let lacking = "before it is listed: statements: statement.vi.md: the sample 'sample-lost'";
+    let lacking = "before it is listed: template: statement.vi.md: line 3 begins";
     assert!(said.contains(lacking), "{said}");
+
+    // The limit that was changed in problem.toml.
+    for text in ["statement", "lesson"].map(|it| ["vi", "en"].map(|code| format!("{it}.{code}.md")))
+    {
+        for text in text.map(|file| read(&format!("problems/mygame/{file}"))) {
+            assert!(text.contains("3·10^5") && !text.contains("10^6"), "{text}");
+        }
+    }
+    let refused = "echo 300001 > MYGAME.INP; ! target/release/mygame; rm MYGAME.INP";
+    let said = run(&copy, refused);
+    assert!(said.contains("300001 is not in 1..=300000"), "{said}");
 
     // A draft stands in no table.
     run(&copy, "target/release/judge list --write");
