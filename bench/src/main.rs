@@ -185,7 +185,7 @@ fn render(measurements: &Measurements) -> Result<String> {
     }
     text += "\n## Growth: brute force beside reference\n\n| problem | size | brute force | reference |\n|---|---:|---:|---:|\n";
     text += &growth;
-    text += &lessons::exponents::section(&text)?;
+    text += &lessons::exponents::section(&text);
     for shared in SHARED {
         let Shared { title, size, .. } = shared;
         let ratio = if shared.has_yardstick { " ratio |" } else { "" };

@@ -127,7 +127,7 @@ mod tests {
 
     fn task() -> Task {
         let entry = Entry::plain(all_problems::find("nim").unwrap());
-        let mut task = Task::new(entry).unwrap();
+        let mut task = Task::new(entry);
         let test = |number: &str, name: &str| TestFiles {
             number: number.to_owned(),
             name: name.to_owned(),

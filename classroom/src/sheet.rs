@@ -91,7 +91,7 @@ impl Line {
                     if marked.is_open() && source.is_none_or(|it| it.barred.is_none()) {
                         notes.push(Note::open(of_file(&marked.file, &marked.remark)));
                     }
-                    let points = points(&task.entry, &task.spec, &marked);
+                    let points = points(&task.entry, task.spec, &marked);
                     Cell::Source(marked, points)
                 }
                 None if has_open_files => Cell::Unknown,
@@ -261,7 +261,6 @@ pub(crate) mod tests {
     pub(crate) fn sheet() -> Sheet {
         let tasks =
             ["nim", "dice"].map(|id| Task::new(Entry::plain(all_problems::find(id).unwrap())));
-        let tasks = tasks.map(Result::unwrap);
         let text = |text: &str| Message::new(&text);
         let pupil = |name: &str, notes: &[Note]| Pupil {
             name: name.to_owned(),
@@ -314,7 +313,7 @@ pub(crate) mod tests {
         };
         let slow = Marked::judged("nim.cpp", Verdict::IdleLimit, Vec::new(), 3);
         let marks = Marks::from([((0, 0), slow)]);
-        let sheet = Sheet::new("", class, &[Task::new(entry).unwrap()], marks);
+        let sheet = Sheet::new("", class, &[Task::new(entry)], marks);
         let text = sheet.text(Lang::En);
         assert!(text.contains("\n1  An      0?     0?\n"), "{text}");
         let told = "  An: nim.cpp: the last 3 tests were left out: this source was waited for";
@@ -326,7 +325,7 @@ pub(crate) mod tests {
     fn columns_of_one_name_are_told_apart() {
         let tasks = ["cards01", "nim", "cards15"].map(|id| {
             let problem = all_problems::find(id).unwrap();
-            Task::new(Entry::plain(problem)).unwrap()
+            Task::new(Entry::plain(problem))
         });
         let heads = |tasks| {
             let class = Class {

@@ -16,22 +16,19 @@ pub struct Task {
     /// What the contest says of it.
     pub entry: Entry,
     /// Its manifest.
-    pub spec: Spec,
+    pub spec: &'static Spec,
     /// The tests of the tiers that count.
     pub tests: Vec<TestFiles>,
 }
 
 impl Task {
     /// A problem whose tests are not there yet.
-    ///
-    /// # Errors
-    /// If its manifest is not valid.
-    pub fn new(entry: Entry) -> Result<Task> {
-        Ok(Task {
-            spec: spec_of(entry.problem)?,
+    pub fn new(entry: Entry) -> Task {
+        Task {
+            spec: spec_of(entry.problem),
             entry,
             tests: Vec::new(),
-        })
+        }
     }
 
     /// The same with the tests of the tiers that count.
@@ -40,10 +37,10 @@ impl Task {
     /// If the tests cannot be used.
     pub fn with_tests(mut self, root: &Root) -> Result<Task> {
         let mut tiers = vec![Tier::Sample, Tier::Source];
-        if self.entry.wants_beyond(&self.spec) {
+        if self.entry.wants_beyond(self.spec) {
             tiers.push(Tier::Beyond);
         }
-        self.tests = ensure_tests(root, self.problem(), &self.spec, &tiers)?;
+        self.tests = ensure_tests(root, self.problem(), self.spec, &tiers)?;
         Ok(self)
     }
 
@@ -66,5 +63,5 @@ pub fn tasks(root: &Root, contest: &Contest, class: &Class) -> Result<Vec<Task>>
         entries = handed.into_values().map(Entry::plain).collect();
     }
     let tasks = entries.into_iter().map(Task::new);
-    tasks.map(|task| task?.with_tests(root)).collect()
+    tasks.map(|task| task.with_tests(root)).collect()
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use command_line::{Program, arguments, lang_of, option, refusal};
+use problem_set::bad_spec;
 use sandbox::{tidy, tidy_when_interrupted};
 
 use bilingual::{Result, of_system};
@@ -65,6 +66,10 @@ pub(crate) fn obey(commands: &[Command]) -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
+    if let Some(bad) = bad_spec() {
+        out::complain(bad);
+        return ExitCode::from(2);
+    }
     sweep();
     if let Some(root) = frame.root() {
         hide(root);

@@ -203,14 +203,14 @@ arguments! {
 /// Writes out all tests.
 fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
     for problem in chosen(ids)? {
-        let spec = spec_of(problem)?;
-        let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+        let spec = spec_of(problem);
+        let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
         let (own, id) = (root.tests(problem.id()), problem.id());
         let elsewhere = || tests.iter().filter(|test| !test.input.starts_with(&own));
         if elsewhere().any(|test| !user::lasts(&test.input)) {
             return Err(unwritten(&own, &ErrorKind::ReadOnlyFilesystem.into()));
         }
-        out::line(format_args!("testdata/{id}: {}", tier_counts(&spec)));
+        out::line(format_args!("testdata/{id}: {}", tier_counts(spec)));
         for test in elsewhere() {
             let (number, place) = (&test.number, test.input.with_file_name(""));
             out::line(format_args!(
@@ -225,9 +225,9 @@ fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
 /// Prints the list of the problems, or writes the tables that list them.
 fn list(arguments: &ListArguments, at: &Frame) -> Result<ExitCode> {
     match arguments.by {
-        Some(by) => out::print(road::list_by(by)?),
+        Some(by) => out::print(road::list_by(by)),
         None if arguments.write => listing::write_tables(&Root::find(at.root())?)?,
-        None => out::print(listing::list()?),
+        None => out::print(listing::list()),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -404,10 +404,10 @@ fn exit_code(well: bool) -> ExitCode {
 }
 
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
-    let spec = spec_of(problem)?;
+    let spec = spec_of(problem);
     let bar = progress(spec.tests.len() as u64);
     out::tell_in_lines(&bar);
-    let locked = lock(root, problem, &spec, &|test| {
+    let locked = lock(root, problem, spec, &|test| {
         bar.set_message(test.to_owned());
         bar.inc(1);
     })?;
@@ -424,7 +424,7 @@ fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
     out::line(format_args!(
         "testdata/{}: {}; confirmed by {}",
         problem.id(),
-        tier_counts(&spec),
+        tier_counts(spec),
         confirmed.join(", ")
     ));
     Ok(())

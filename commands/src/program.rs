@@ -59,7 +59,10 @@ fn all() -> Vec<Command> {
         command("lesson", LESSON, learn),
         command("exercise", EXERCISE, |it, at| done(exercise(it, at.root()))),
         command("course", COURSE, |it, at| course(it, at.root())),
-        command("next", NEXT, |it, _| done(next(it))),
+        command("next", NEXT, |it, _| {
+            next(it);
+            done(Ok(()))
+        }),
         command("export", EXPORT, |it, at| {
             export(it, at.root(), &Workshop::equipped())
         }),

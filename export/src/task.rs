@@ -78,7 +78,7 @@ pub struct Task {
     /// The problem.
     pub problem: &'static dyn AnyProblem,
     /// What its room says of it.
-    pub spec: Spec,
+    pub spec: &'static Spec,
     /// What was asked for.
     pub options: Options,
     /// Its tests.
@@ -99,11 +99,11 @@ impl Task {
     /// # Errors
     /// If a part is missing or does not fit the others.
     pub fn load(root: &Root, problem: &'static dyn AnyProblem, options: Options) -> Result<Task> {
-        let spec = spec_of(problem)?;
+        let spec = spec_of(problem);
         if !root.room(problem.id()).join("submissions").is_dir() {
             return Err(Fault::new(&say::NO_SOLUTIONS));
         }
-        let tests = ensure_tests(root, problem, &spec, options.tiers())?;
+        let tests = ensure_tests(root, problem, spec, options.tiers())?;
         Task::with_tests(root, problem, options, tests)
     }
 
@@ -117,11 +117,11 @@ impl Task {
         options: Options,
         mut tests: Vec<TestFiles>,
     ) -> Result<Task> {
-        let spec = spec_of(problem)?;
+        let spec = spec_of(problem);
         tests.sort_by_key(|test| test.tier);
         let mut cases = Vec::new();
         for (at, test) in tests.iter().enumerate() {
-            cases.push(case(at + 1, test, &spec)?);
+            cases.push(case(at + 1, test, spec)?);
         }
         let groups = Groups::new(cases, spec.partial);
         let source = groups.scored.first().map(|group| group.cases.is_empty());

@@ -41,7 +41,7 @@ pub struct Check {
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Way {
     /// Of the set as a whole.
-    Set(fn(&Root) -> Result<Vec<String>>),
+    Set(fn(&Root) -> Vec<String>),
     /// Of what lies in a room.
     Room(fn(&Subject<'_>) -> Vec<String>),
     /// Of its texts: what a draft lacks of them is told, and fails nothing.
@@ -89,7 +89,7 @@ pub const CHECKS: &[Check] = &[
     Check {
         name: "folders",
         holds: FOLDERS,
-        way: Way::Set(|root| Ok(folder_faults(root))),
+        way: Way::Set(folder_faults),
     },
     Check {
         name: "tables",
@@ -99,12 +99,12 @@ pub const CHECKS: &[Check] = &[
     Check {
         name: "growth",
         holds: GROWTH,
-        way: Way::Set(|root| Ok(lessons::exponents::faults(root.path())?)),
+        way: Way::Set(|root| lessons::exponents::faults(root.path())),
     },
     Check {
         name: "course",
         holds: COURSE,
-        way: Way::Set(|root| Ok(lessons::course::faults(root.path())?)),
+        way: Way::Set(|root| lessons::course::faults(root.path())),
     },
     Check {
         name: "names",
@@ -291,7 +291,7 @@ mod tests {
             let subject = Subject {
                 root: &root,
                 problem: *problem,
-                spec: &spec_of(*problem).unwrap(),
+                spec: spec_of(*problem),
                 settings: &Settings::default(),
             };
             // What is printed takes searches.

@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn a_link_is_https_to_a_known_site_named_and_alone() {
-        let mut spec = Spec::of(all_problems::find("nim").unwrap()).unwrap();
+        let mut spec = Spec::of(all_problems::find("nim").unwrap()).clone();
         let mut faults = |all: &[(&str, &str)]| {
             let link = |(title, url): &(&str, &str)| Link {
                 title: (*title).to_owned(),

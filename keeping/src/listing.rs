@@ -41,13 +41,10 @@ By their names, so that no idea is given away. Idea by idea, from easy to hard, 
 ];
 
 /// One line a problem: id, files, number of tests, level, title; nothing that gives it away.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn list() -> Result<String> {
+pub fn list() -> String {
     let mut text = String::new();
     for problem in problems() {
-        let spec = spec_of(*problem)?;
+        let spec = spec_of(*problem);
         let (id, file, tests) = (problem.id(), problem.file(), spec.tests.len());
         let level = stars(spec.ladder.level);
         let draft = if spec.draft { " (a draft)" } else { "" };
@@ -57,7 +54,7 @@ pub fn list() -> Result<String> {
             spec.title.en
         );
     }
-    Ok(text)
+    text
 }
 
 /// All that a reader wants to know of a problem before solving it.
@@ -65,7 +62,7 @@ pub fn list() -> Result<String> {
 /// # Errors
 /// If its `problem.toml` or its lock is not valid.
 pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
-    let spec = spec_of(problem)?;
+    let spec = spec_of(problem);
     let (id, file) = (problem.id(), problem.file());
     let mut text = String::new();
     let _ = writeln!(text, "{file} — {} / {}", spec.title.en, spec.title.vi);
@@ -78,7 +75,7 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
         spec.source.document, spec.source.exercise
     );
     let level = stars(spec.ladder.level);
-    let _ = writeln!(text, "level       {level}, after {}", needs(&spec));
+    let _ = writeln!(text, "level       {level}, after {}", needs(spec));
     let _ = writeln!(text, "stuck?      judge hint {id}, judge lesson {id}");
     let _ = writeln!(
         text,
@@ -117,7 +114,7 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
             let _ = writeln!(text, "{tier:<11} {time_ms} ms, {memory_mib} MiB");
         }
     }
-    let lock = Lock::load(root, &spec)?;
+    let lock = Lock::load(root, spec)?;
     let _ = writeln!(text, "\ntests       testdata/{id}/");
     for (test, locked) in spec.tests.iter().zip(&lock.tests) {
         let (tier, kind) = (
@@ -163,37 +160,34 @@ fn needs(spec: &Spec) -> String {
 /// If one of them cannot be written.
 pub fn write_tables(root: &Root) -> Result<()> {
     for (name, language, head) in TABLES {
-        inpout::write_atomically(&root.path().join(name), &table(language, head)?)?;
+        inpout::write_atomically(&root.path().join(name), &table(language, head))?;
     }
-    for (name, text) in pages()? {
+    for (name, text) in pages() {
         inpout::write_atomically(&root.path().join(name), &text)?;
     }
-    let counted = counts::page(root.path())?;
+    let counted = counts::page(root.path());
     inpout::write_atomically(&root.path().join(counts::FILE), &counted)?;
     Ok(())
 }
 
 /// A fault for every table of problems and every page of the road that is not up to date.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn table_faults(root: &Root) -> Result<Vec<String>> {
+pub fn table_faults(root: &Root) -> Vec<String> {
     let mut faults = Vec::new();
     for (name, language, head) in TABLES {
         let path = root.path().join(name);
-        if fs::read_to_string(path).unwrap_or_default() != table(language, head)? {
+        if fs::read_to_string(path).unwrap_or_default() != table(language, head) {
             faults.push(format!("{name} is not up to date; run judge list --write"));
         }
     }
-    faults.extend(page_faults(root.path())?);
-    Ok(faults)
+    faults.extend(page_faults(root.path()));
+    faults
 }
 
 /// The page that lists the problems in this language.
-fn table(language: Lang, head: &str) -> Result<String> {
+fn table(language: Lang, head: &str) -> String {
     let mut table = format!("{head}\n|---|---|---|---|\n");
     for problem in listed() {
-        let (id, spec) = (problem.id(), spec_of(problem)?);
+        let (id, spec) = (problem.id(), spec_of(problem));
         let (title, code) = (title_in(language, &spec.title), language.code());
         let level = stars(spec.ladder.level);
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);
@@ -202,7 +196,7 @@ fn table(language: Lang, head: &str) -> Result<String> {
             "| [{id}]({id}/statement.{code}.md) | {title} | {level} | {document}, {exercise} |"
         );
     }
-    Ok(table)
+    table
 }
 
 /// How many tests of each tier a problem has, for messages: `1 sample, 12 source, 5 beyond`.

@@ -137,7 +137,7 @@ mod tests {
 
     fn nim() -> (&'static dyn AnyProblem, Spec) {
         let problem = all_problems::find("nim").unwrap();
-        (problem, spec_of(problem).unwrap())
+        (problem, spec_of(problem).clone())
     }
 
     #[test]

@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn a_draft_needs_one_right_statement() {
         let problem = all_problems::find("nim").unwrap();
-        let mut spec = Spec::of(problem).unwrap();
+        let mut spec = Spec::of(problem).clone();
         let (_home, good) = room(&["statement.en.md"], "", "");
         let (_home, bad) = room(&["statement.en.md"], "4 13", "4 12");
         assert_eq!(draft_faults(&bad, problem, &spec), [""; 0]);
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn what_the_template_says_to_its_reader_is_found() {
-        let mut spec = Spec::of(all_problems::find("nim").unwrap()).unwrap();
+        let mut spec = Spec::of(all_problems::find("nim").unwrap()).clone();
         let advised = format!("\n{ADVICE}rules -->\n\n## ");
         let (_home, root) = room(&["statement.en.md"], "\n## ", &advised);
         let faults = template_faults(&root.room("nim"), &spec);

@@ -145,7 +145,7 @@ fn verify_set(root: &Root, scope: Scope<'_>) -> Option<Findings> {
     let mut set = Findings::new("the set");
     for check in scope.checks {
         if let Way::Set(ask) = check.way {
-            set.add_result(check.name, ask(root).map(Found::from));
+            set.add(check.name, ask(root).into());
         }
     }
     set.summary = format!("{} problems", scope.problems.len());
@@ -233,22 +233,15 @@ impl Work<'_> {
 
     fn verify_anew(self, problem: &'static dyn AnyProblem) -> Findings {
         let mut findings = Findings::new(problem.id());
-        let spec = match spec_of(problem) {
-            Ok(spec) => spec,
-            Err(error) => {
-                findings.add_result("names", Err(error.into()));
-                return findings;
-            }
-        };
         let subject = Subject {
             root: self.root,
             problem,
-            spec: &spec,
+            spec: spec_of(problem),
             settings: self.settings,
         };
         self.ask_the_room(&subject, &mut findings);
         if need_tests(self.checks) {
-            match Lock::load(self.root, &spec) {
+            match Lock::load(self.root, subject.spec) {
                 Ok(lock) => {
                     let tests = self.ask_each_test(&subject, lock, &mut findings);
                     self.ask_all_tests(&subject, &tests, &mut findings);

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use bilingual::{Lang, Result, text::outside_blocks, wording_faults};
 use inpout::FileError;
-use problem_set::spec::{BadSpec, Idea};
+use problem_set::spec::Idea;
 use problem_set::{Spec, listed};
 
 pub use crate::chapter::{FOLDER, contents, file, plan, read};
@@ -49,14 +49,8 @@ fn form(language: Lang) -> (&'static str, [&'static str; 5]) {
 }
 
 /// What the chapters lack, and every block that is not what its command prints now.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn faults(set: &Path) -> Result<Vec<String>, BadSpec> {
-    let specs: Vec<Spec> = listed()
-        .into_iter()
-        .map(Spec::of)
-        .collect::<Result<_, _>>()?;
+pub fn faults(set: &Path) -> Vec<String> {
+    let specs: Vec<&Spec> = listed().into_iter().map(Spec::of).collect();
     let mut all = Vec::new();
     for (place, idea) in Idea::ALL.into_iter().enumerate() {
         let texts = Lang::ALL.map(|language| read(set, idea, language));
@@ -99,7 +93,7 @@ pub fn faults(set: &Path) -> Result<Vec<String>, BadSpec> {
             Err(error) => all.push(format!("{name}: cannot be read: {error}")),
         }
     }
-    Ok(all)
+    all
 }
 
 /// What is asked of every page of the course: its lines, words, links, excerpts and blocks.
@@ -129,7 +123,7 @@ fn chapter_faults(
     set: &Path,
     number: usize,
     idea: Idea,
-    specs: &[Spec],
+    specs: &[&Spec],
 ) -> Vec<String> {
     let language = chapter.language;
     let mut faults = page_faults(chapter, set);
@@ -149,7 +143,7 @@ fn chapter_faults(
 }
 
 /// The problems of the idea that the list lacks, and those of others in it.
-fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea, specs: &[Spec]) -> Vec<String> {
+fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea, specs: &[&Spec]) -> Vec<String> {
     let section = chapter.section(heading, "##").unwrap_or_default();
     let items: Vec<&str> = section
         .into_iter()

@@ -68,7 +68,7 @@ impl Chosen {
         problem: &dyn AnyProblem,
     ) -> Result<Box<dyn Match>, Refusal> {
         if games.is_empty() {
-            return Err(cannot_be_played(problem)?.into());
+            return Err(cannot_be_played(problem).into());
         }
         let count = games.len();
         let no_such = || Fault::new(&say::NO_SUCH_GAME.with(&[&count, &self.number]));
@@ -83,7 +83,7 @@ impl Chosen {
         if let Some(opening) = &self.opening {
             return Ok(format!("{}\n", opening.replace("\\n", "\n").trim_end()));
         }
-        let spec = Spec::of(problem)?;
+        let spec = Spec::of(problem);
         let wanted = self.test.as_deref().unwrap_or("1");
         let test = spec.test_called(wanted)?;
         let text = problem.recipe(&test.name);
@@ -141,15 +141,15 @@ pub fn scene(
 }
 
 /// Why there is no game, and where there are some.
-fn cannot_be_played(problem: &dyn AnyProblem) -> Result<Fault, Refusal> {
+fn cannot_be_played(problem: &dyn AnyProblem) -> Fault {
     let playable = problem_set::problems().iter();
-    let playable = playable.filter(|it| Spec::of(**it).is_ok_and(|spec| spec.is_playable()));
+    let playable = playable.filter(|it| Spec::of(**it).is_playable());
     let others: Vec<&str> = playable.map(|problem| problem.id()).collect();
     let (id, others) = (problem.id(), others.join(", "));
-    Ok(match why_not(&Spec::of(problem)?) {
+    match why_not(Spec::of(problem)) {
         Some(why) => Fault::new(&say::UNPLAYABLE.with(&[&id, &why, &others])),
         None => Fault::new(&say::CANNOT_BE_PLAYED.with(&[&id, &others])),
-    })
+    }
 }
 
 /// Why nobody can play this problem, whatever the opening.

@@ -54,14 +54,10 @@ fn place(spec: &Spec, language: Lang) -> String {
         .ladder
         .needs
         .iter()
-        .filter_map(|id| Spec::of(find(id)?).ok())
+        .filter_map(|id| find(id).map(Spec::of))
         .map(|it| {
             let code = language.code();
-            format!(
-                "[{}](../{}/statement.{code}.md)",
-                name(&it, language),
-                it.id
-            )
+            format!("[{}](../{}/statement.{code}.md)", name(it, language), it.id)
         })
         .collect();
     if needs.is_empty() {
@@ -130,7 +126,7 @@ mod tests {
     use super::*;
 
     fn spec(id: &str) -> Spec {
-        Spec::of(all_problems::find(id).unwrap()).unwrap()
+        Spec::of(all_problems::find(id).unwrap())
     }
 
     fn with(text: &str, spec: &Spec, language: Lang) -> String {

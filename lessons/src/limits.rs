@@ -6,6 +6,8 @@
 //! | `<!-- judge sample sample-lost -->` | a test, its input and its answer |
 //! | `<!-- n.beyond.most -->10^6<!-- / -->` | a limit within a line |
 
+use std::fmt::Write as _;
+
 use bilingual::Lang;
 use checker::interactor::rehearse;
 use inpout::Opening;
@@ -81,7 +83,7 @@ fn filled_line(line: &str, spec: &Spec) -> Result<String, String> {
         let marked = marked.and_then(|(before, it)| Some((before, it.split_once(END)?.0)));
         let (before, limit) = marked.ok_or_else(|| format!("'{CLOSE}' closes nothing"))?;
         let number = spec.params.filled(limit, None)?;
-        text += &format!("{before}{BEGIN}{limit}{END}{number}{CLOSE}");
+        text.extend([before, BEGIN, limit, END, number, CLOSE]);
     }
     Ok(text + last)
 }
@@ -111,7 +113,8 @@ fn table(rows: &str, language: Lang, spec: &Spec) -> Result<String, String> {
         let row = filled(row, tier, spec)?;
         let limits = spec.limits(tier);
         let (time, memory) = (limits.time_ms, limits.memory_mib);
-        text += &format!("| {name} | {row} | {time} ms | {memory} MiB |\n");
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "| {name} | {row} | {time} ms | {memory} MiB |");
     }
     Ok(text)
 }

@@ -2,29 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use problem_set::spec::BadSpec;
 use problem_set::{Spec, listed};
 
 /// Specs in the order of the road, but those of drafts: by idea, by level, and what is needed before
 /// what needs it.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn road() -> Result<Vec<Spec>, BadSpec> {
-    let mut specs: Vec<Spec> = listed()
-        .into_iter()
-        .map(Spec::of)
-        .collect::<Result<_, _>>()?;
+pub fn road() -> Vec<&'static Spec> {
+    let mut specs: Vec<&Spec> = listed().into_iter().map(Spec::of).collect();
     let steps: BTreeMap<String, usize> = specs
         .iter()
         .map(|spec| (spec.id.clone(), steps_before(&specs, spec, specs.len())))
         .collect();
     specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
-    Ok(specs)
+    specs
 }
 
 /// The longest way of needs that ends at the problem; `most` bounds it, should needs go round.
-fn steps_before(specs: &[Spec], spec: &Spec, most: usize) -> usize {
+fn steps_before(specs: &[&Spec], spec: &Spec, most: usize) -> usize {
     let needed = specs.iter().filter(|it| spec.ladder.needs.contains(&it.id));
     let Some(most) = most.checked_sub(1) else {
         return 0;

@@ -37,15 +37,13 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
         };
         let is_lesson = file == Form::of(language).file;
         is_shown |= is_lesson && shows_growth(&text);
-        if is_lesson && written(&lesson, spec.as_ref(), &growth) != text {
+        if is_lesson && written(&lesson, &spec, &growth) != text {
             faults.push(format!(
                 "{file}: the head, the reading of times, or the lines that link the solutions and lead elsewhere are not those of problem.toml and bench/TABLE.md; run judge lesson {id} --write"
             ));
         }
-        if let Some(spec) = spec.as_ref().filter(|_| is_lesson) {
-            let stale = stale_limits(&lesson, problem, spec);
-            faults.extend(stale.map(|fault| format!("{file}: {fault}")));
-        }
+        let stale = stale_limits(&lesson, problem, &spec);
+        faults.extend(stale.map(|fault| format!("{file}: {fault}")));
         match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
             Ok(Renewed { stale, .. }) => faults.extend(stale.iter().map(|line| {
                 format!("{file}: line {line} is not what its command prints; run judge lesson {id} --write")
@@ -80,7 +78,7 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
         };
         let is_lesson = file == Form::of(language).file;
         let written = if is_lesson {
-            written(&before, spec.as_ref(), &growth)
+            written(&before, &spec, &growth)
         } else {
             text.clone()
         };
@@ -88,15 +86,11 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
             language,
             text: &written,
         };
-        let filled = spec
-            .as_ref()
-            .map(|spec| with_limits(&lesson, problem, spec));
-        let written = filled
-            .unwrap_or(Ok(written.clone()))
-            .unwrap_or_else(|fault| {
-                faults.push(format!("{file}: {fault}"));
-                written.clone()
-            });
+        let filled = with_limits(&lesson, problem, &spec);
+        let written = filled.unwrap_or_else(|fault| {
+            faults.push(format!("{file}: {fault}"));
+            written.clone()
+        });
         is_shown |= is_lesson && shows_growth(&written);
         let lesson = Lesson {
             language,
@@ -112,10 +106,10 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
 }
 
 /// What `problem.toml` says as it stands in the room, or else as it was compiled.
-fn spec_in(room: &Path, problem: &dyn AnyProblem) -> Option<Spec> {
+fn spec_in(room: &Path, problem: &dyn AnyProblem) -> Spec {
     let now = fs::read_to_string(room.join("problem.toml")).ok();
     let now = now.and_then(|text| Spec::parse(problem.id(), &text).ok());
-    now.or_else(|| Spec::of(problem).ok())
+    now.unwrap_or_else(|| Spec::of(problem).clone())
 }
 
 /// The picture of growth as it is and as it should be; `None` where there is none.
@@ -169,12 +163,9 @@ fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
 
 /// The lesson with its head and the lines that `problem.toml` knows, where that is valid, and with what was
 /// measured.
-fn written(lesson: &Lesson<'_>, spec: Option<&Spec>, growth: &Known) -> String {
+fn written(lesson: &Lesson<'_>, spec: &Spec, growth: &Known) -> String {
     let language = lesson.language;
     let text = &with_growth(lesson, growth);
-    let Some(spec) = spec else {
-        return text.clone();
-    };
     let text = &with_rows(&Lesson { language, text }, spec);
     with_head(&Lesson { language, text }, spec)
 }

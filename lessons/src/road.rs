@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
-use problem_set::spec::{BadSpec, Idea};
+use problem_set::spec::Idea;
 use problem_set::{Spec, listed};
 
 use crate::catalogue::road as say;
@@ -64,11 +64,8 @@ pub enum By {
 }
 
 /// The problems in the chosen order, a line each.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn list_by(by: By) -> Result<String, BadSpec> {
-    let mut specs = road()?;
+pub fn list_by(by: By) -> String {
+    let mut specs = road();
     if by == By::Level {
         specs.sort_by_key(|spec| spec.ladder.level);
     }
@@ -86,11 +83,11 @@ pub fn list_by(by: By) -> Result<String, BadSpec> {
         }
         text.push('\n');
     }
-    Ok(text.trim_start().to_owned())
+    text.trim_start().to_owned()
 }
 
-fn page(language: Lang, above: &str, heading: &str) -> Result<String, BadSpec> {
-    let specs = road()?;
+fn page(language: Lang, above: &str, heading: &str) -> String {
+    let specs = road();
     let mut text = above.replace("{count}", &specs.len().to_string());
     for idea in Idea::ALL {
         let title = idea.title();
@@ -116,34 +113,28 @@ fn page(language: Lang, above: &str, heading: &str) -> Result<String, BadSpec> {
             );
         }
     }
-    Ok(text)
+    text
 }
 
 /// The pages of the road in both languages: file and text.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn pages() -> Result<Vec<(&'static str, String)>, BadSpec> {
-    let page = |(name, language, above, heading)| Ok((name, page(language, above, heading)?));
+pub fn pages() -> Vec<(&'static str, String)> {
+    let page = |(name, language, above, heading)| (name, page(language, above, heading));
     PAGES.into_iter().map(page).collect()
 }
 
 /// A fault for each page that is not up to date, and for each problem that the road does not lead to.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn page_faults(set: &Path) -> Result<Vec<String>, BadSpec> {
+pub fn page_faults(set: &Path) -> Vec<String> {
     let mut faults = Vec::new();
-    for (name, text) in pages()? {
+    for (name, text) in pages() {
         if fs::read_to_string(set.join(name)).ok() != Some(text) {
             faults.push(format!("{name}: is not up to date; run judge list --write"));
         }
     }
-    if fs::read_to_string(set.join(counts::FILE)).ok() != Some(counts::page(set)?) {
+    if fs::read_to_string(set.join(counts::FILE)).ok() != Some(counts::page(set)) {
         let name = counts::FILE;
         faults.push(format!("{name}: is not up to date; run judge list --write"));
     }
-    let specs = road()?;
+    let specs = road();
     for (place, spec) in specs.iter().enumerate() {
         for need in &spec.ladder.needs {
             if !specs[..place].iter().any(|before| before.id == *need) {
@@ -154,16 +145,13 @@ pub fn page_faults(set: &Path) -> Result<Vec<String>, BadSpec> {
             }
         }
     }
-    Ok(faults)
+    faults
 }
 
 /// What fits after the problems that were accepted: what these were needed for first, then what
 /// needs nothing, the easiest first.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String, BadSpec> {
-    let mut open: Vec<Spec> = road()?
+pub fn next(accepted: &BTreeSet<String>, language: Lang) -> String {
+    let mut open: Vec<&Spec> = road()
         .into_iter()
         .filter(|spec| !accepted.contains(&spec.id))
         .filter(|spec| spec.ladder.needs.iter().all(|need| accepted.contains(need)))
@@ -184,7 +172,7 @@ pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String, BadSp
         }
         text.push('\n');
     }
-    Ok(text)
+    text
 }
 
 #[cfg(test)]

@@ -111,7 +111,7 @@ mod tests {
 
     fn nim() -> Spec {
         all_problems::install();
-        let mut spec = Spec::of(problem_set::find("nim").unwrap()).unwrap();
+        let mut spec = Spec::of(problem_set::find("nim").unwrap()).clone();
         spec.links = vec![Link {
             title: "CSES: Nim Game I".to_owned(),
             url: "https://cses.fi/problemset/task/1730".to_owned(),

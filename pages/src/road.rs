@@ -9,7 +9,7 @@ use crate::frame::{Page, stars};
 use crate::{assets, links, say};
 
 /// The page of the road through these problems.
-pub(crate) fn page(specs: &[Spec], lang: Lang) -> String {
+pub(crate) fn page(specs: &[&Spec], lang: Lang) -> String {
     let title = say::ROAD_TITLE.fill(lang, &[&specs.len()]);
     let first = first(specs, lang);
     let first: Vec<&dyn Say> = first.iter().map(|it| it as &dyn Say).collect();
@@ -47,8 +47,12 @@ pub(crate) fn page(specs: &[Spec], lang: Lang) -> String {
 }
 
 /// Links to what a newcomer begins with: the three easiest games.
-fn first(specs: &[Spec], lang: Lang) -> Vec<String> {
-    let mut games: Vec<&Spec> = specs.iter().filter(|spec| spec.is_playable()).collect();
+fn first(specs: &[&Spec], lang: Lang) -> Vec<String> {
+    let mut games: Vec<&Spec> = specs
+        .iter()
+        .copied()
+        .filter(|spec| spec.is_playable())
+        .collect();
     games.sort_by_key(|spec| spec.ladder.level);
     let games = games.into_iter().take(3);
     let link = |spec: &Spec| {
@@ -58,7 +62,7 @@ fn first(specs: &[Spec], lang: Lang) -> Vec<String> {
     games.map(link).collect()
 }
 
-fn chapter(specs: &[Spec], number: usize, idea: Idea, lang: Lang) -> String {
+fn chapter(specs: &[&Spec], number: usize, idea: Idea, lang: Lang) -> String {
     let name = idea.name();
     let title = idea.title();
     let (title, page) = (escaped(title.of(lang)), links::chapter(idea));
@@ -101,7 +105,7 @@ fn card(spec: &Spec, lang: Lang) -> String {
 
 /// What a problem is called; its id where there is none of it.
 fn title(id: &str, lang: Lang) -> String {
-    let spec = problem_set::find(id).and_then(|it| Spec::of(it).ok());
+    let spec = problem_set::find(id).map(Spec::of);
     spec.map_or_else(|| escaped(id), |spec| escaped(spec.title.of(lang)))
 }
 

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use contract::AnyProblem;
 
 use crate::Spec;
+use crate::spec::BadSpec;
 
 static INSTALLED: OnceLock<Vec<&'static dyn AnyProblem>> = OnceLock::new();
 
@@ -34,7 +35,18 @@ pub fn listed() -> Vec<&'static dyn AnyProblem> {
 
 /// Whether the manifest of a problem says that it is a draft.
 pub fn is_draft(problem: &dyn AnyProblem) -> bool {
-    Spec::of(problem).is_ok_and(|spec| spec.draft)
+    Spec::of(problem).draft
+}
+
+/// The first `problem.toml` that cannot be used.
+///
+/// # Panics
+/// As [`problems`].
+pub fn bad_spec() -> Option<BadSpec> {
+    let mut specs = problems()
+        .iter()
+        .map(|it| Spec::parse(it.id(), it.manifest()));
+    specs.find_map(Result::err)
 }
 
 /// The problem with this id, in any case. What a person has written is for

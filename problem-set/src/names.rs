@@ -60,10 +60,7 @@ impl SharedName {
     pub fn message(&self) -> Message {
         let name = self.0.first().map_or("", |it| it.file());
         Message::in_each(|lang| {
-            let titled = |it: &Problem| match Spec::of(*it) {
-                Ok(spec) => format!("{} ({})", it.id(), spec.title.of(lang)),
-                Err(_) => it.id().to_owned(),
-            };
+            let titled = |it: &Problem| format!("{} ({})", it.id(), Spec::of(*it).title.of(lang));
             let joined = |all: Vec<String>, by: &str| all.join(&format!(" {by} "));
             let titles = joined(self.0.iter().map(titled).collect(), AND.of(lang));
             let ids = self.0.iter().map(|it| it.id().to_owned()).collect();

@@ -1,5 +1,8 @@
 //! What `problem.toml` says of a problem. Unknown keys are errors.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use bilingual::{Fault, Message, Told, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
@@ -231,12 +234,17 @@ pub fn is_called(wanted: &str, number: &str, name: &str) -> bool {
 }
 
 impl Spec {
-    /// The spec of a problem of the set.
+    /// The spec of a problem of the set, parsed when it is asked for first.
     ///
-    /// # Errors
-    /// If its `problem.toml` is not valid.
-    pub fn of(problem: &dyn AnyProblem) -> Result<Spec, BadSpec> {
-        Spec::parse(problem.id(), problem.manifest())
+    /// # Panics
+    /// If its `problem.toml` is not valid, which [`bad_spec`](crate::bad_spec) tells before.
+    pub fn of(problem: &dyn AnyProblem) -> &'static Spec {
+        static KNOWN: Mutex<BTreeMap<&str, &Spec>> = Mutex::new(BTreeMap::new());
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(problem.id()).or_insert_with(|| {
+            let spec = Spec::parse(problem.id(), problem.manifest());
+            Box::leak(Box::new(spec.unwrap_or_else(|bad| panic!("{bad}"))))
+        })
     }
 
     /// Parses the text of the `problem.toml` of problem `id`.

@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn every_manifest_says_here_what_it_says_to_the_real_reader() {
         for problem in all_problems::problems() {
-            let spec = Spec::of(*problem).unwrap();
+            let spec = Spec::of(*problem);
             let manifest = problem.manifest();
             assert_eq!(checker(manifest).parse(), Ok(spec.checker), "{problem:?}");
             let read: Vec<_> = tests(manifest)

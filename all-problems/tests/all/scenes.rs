@@ -22,7 +22,7 @@ const ASKED: [(&str, &str); 2] = [
 
 /// The inputs of the samples.
 fn samples(problem: &dyn AnyProblem) -> Vec<String> {
-    let spec = Spec::of(problem).unwrap();
+    let spec = Spec::of(problem);
     let tests = spec.numbered_tests();
     let samples = tests.filter(|(_, test)| test.tier == Tier::Sample);
     samples

@@ -124,7 +124,7 @@ impl Entry {
     /// Whether its parts fit together.
     fn check(&self) -> Result<(), Message> {
         let id = self.problem.id();
-        let spec = spec_of(self.problem).map_err(|error| Message::new(&error))?;
+        let spec = spec_of(self.problem);
         let wrong = |is_wrong: bool, message: Message| if is_wrong { Err(message) } else { Ok(()) };
         wrong(
             self.beyond > self.points,

@@ -129,7 +129,7 @@ impl Reader<'_> {
             tests: Vec::new(),
         };
         let id = entry.problem.id();
-        let spec = spec_of(entry.problem).or_else(|error| self.wrong(at, Message::new(&error)))?;
+        let spec = spec_of(entry.problem);
         for test in self.list(tests, "tests", say::A_LIST)? {
             let name = match test.get_ref() {
                 DeValue::Integer(number) => number.as_str(),

@@ -118,9 +118,6 @@ impl League {
 
 impl Field<'_> {
     /// The league of a problem, which is called so, so many pairs at a time; the bar shows how far it is.
-    ///
-    /// # Errors
-    /// If its manifest is not valid.
     pub fn play(
         &self,
         problem: &'static dyn AnyProblem,
@@ -128,9 +125,9 @@ impl Field<'_> {
         class: &Class,
         jobs: usize,
         bar: &ProgressBar,
-    ) -> Result<League> {
-        let spec = spec_of(problem)?;
-        let openings = drawn(problem, &spec, self.openings);
+    ) -> League {
+        let spec = spec_of(problem);
+        let openings = drawn(problem, spec, self.openings);
         let sources = class.pupils.iter().flat_map(|pupil| {
             let sources = pupil.sources.iter();
             let sources = sources.filter(|it| it.problem.id() == problem.id());
@@ -157,7 +154,7 @@ impl Field<'_> {
         let table = Table {
             field: self,
             problem,
-            spec: &spec,
+            spec,
             openings: &openings,
         };
         let played = side_by_side(jobs, pairs, |who: [usize; 2]| {
@@ -169,7 +166,7 @@ impl Field<'_> {
         });
         bar.finish_and_clear();
         let (pairs, not_kept): (Vec<Pair>, Vec<Option<Message>>) = played.into_iter().unzip();
-        Ok(League {
+        League {
             name,
             openings,
             players,
@@ -177,7 +174,7 @@ impl Field<'_> {
             absent,
             not_kept: not_kept.into_iter().flatten().next(),
             has_open,
-        })
+        }
     }
 }
 

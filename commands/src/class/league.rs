@@ -84,7 +84,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         [] => problems().to_vec(),
         entries => entries.iter().map(|it| it.problem).collect(),
     };
-    let playable = |it: &&'static dyn AnyProblem| spec_of(*it).is_ok_and(|it| it.is_playable());
+    let playable = |it: &&'static dyn AnyProblem| spec_of(*it).is_playable();
     let among: Vec<_> = among.into_iter().filter(playable).collect();
     let rules = Rules::new(&among, folder, contest.allowed(), contest.deadline);
     let class = Class::collect(folder, &rules)?;
@@ -116,7 +116,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let mut leagues: Vec<League> = Vec::new();
     for &problem in &played {
         let bar = out::progress(0);
-        leagues.push(field.play(problem, label(problem, &played), &class, jobs, &bar)?);
+        leagues.push(field.play(problem, label(problem, &played), &class, jobs, &bar));
     }
     out::print(table(&leagues, &notes, lang));
     for (name, text) in [

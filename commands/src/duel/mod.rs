@@ -43,12 +43,12 @@ arguments! {
 pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let problem =
         problem_set::find_beside(&arguments.game.id, &[&arguments.one, &arguments.other])?;
-    let spec = spec_of(problem)?;
+    let spec = spec_of(problem);
     let lang = arguments.game.lang;
     // Of a problem that nobody can play, this tells why.
     arguments.game.chosen().of(problem)?;
     let settings = Settings::default();
-    let openings = openings(arguments, problem, &spec)?;
+    let openings = openings(arguments, problem, spec)?;
     let [one, other] = [&arguments.one, &arguments.other].map(|it| Entrant::called(it, &settings));
     let entrants = [one?, other?];
     for entrant in &entrants {
@@ -70,7 +70,7 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     for (number, opening) in (1..).zip(&openings) {
         let board = Board {
             problem,
-            spec: &spec,
+            spec,
             opening,
         };
         out::print(telling::opening(&board, number, lang)?);

@@ -45,7 +45,7 @@ pub(super) fn play(
             out::remarks(program.remarks(), lang);
             let occasion = Occasion {
                 problem,
-                spec: &spec_of(problem)?,
+                spec: spec_of(problem),
                 file: (dialogue.opening == Opening::File).then_some(opening),
                 greeting: match dialogue.opening {
                     Opening::FirstLine => opening,

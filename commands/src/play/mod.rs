@@ -165,7 +165,7 @@ fn seated(
     out::remarks(program.remarks(), lang);
     let board = Board {
         problem,
-        spec: &spec_of(problem)?,
+        spec: spec_of(problem),
         opening,
     };
     let seat = board.seat(&Entrant::Program(Arc::new(program)), side, &settings)?;

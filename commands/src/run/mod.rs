@@ -152,7 +152,7 @@ impl Seen {
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let problem = problem_set::find_beside(&arguments.id, &[&arguments.program])?;
-    let spec = spec_of(problem)?;
+    let spec = spec_of(problem);
     let lang = arguments.lang;
     if let Some(path) = &arguments.html {
         inpout::ensure_writable(path)?;
@@ -169,29 +169,29 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     if arguments.require_isolation && !isolation.is_sealed() {
         return Err(Fault::new(&say::NOT_SEALED.with(&[&sealed_by(&isolation)])));
     }
-    let chosen = chosen(&spec, arguments)?;
+    let chosen = chosen(spec, arguments)?;
     let report = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => {
             let root = Root::find(root)?;
             if !arguments.json {
-                out::print(beginning(&program, problem, &spec, lang));
+                out::print(beginning(&program, problem, spec, lang));
             }
             let mut tests =
-                files(&root, problem, &spec, &chosen).map_err(|why| why.at(&TESTS_UNUSABLE))?;
+                files(&root, problem, spec, &chosen).map_err(|why| why.at(&TESTS_UNUSABLE))?;
             if arguments.mine {
                 tests.extend(OwnTests::of_user(problem)?.tests());
             }
-            judged(&program, problem, &spec, &tests, &settings, arguments, lang)
+            judged(&program, problem, spec, &tests, &settings, arguments, lang)
         }
         Err(Unprepared::Compile {
             shown,
             language,
             report,
-        }) => Report::compile_error(&spec, &shown, language, report, &isolation),
+        }) => Report::compile_error(spec, &shown, language, report, &isolation),
         Err(other) => return Err(other.into()),
     };
     if let Some(path) = &arguments.html {
-        inpout::write_atomically(path, &page::html(&report, &spec, lang))?;
+        inpout::write_atomically(path, &page::html(&report, spec, lang))?;
     }
     if arguments.json {
         out::line(format_args!("{:#}", json::told(&report, lang)?));

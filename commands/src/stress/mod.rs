@@ -58,7 +58,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 /// If the program cannot be run at all.
 pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let problem = problem_set::find_beside(&arguments.id, &[&arguments.program])?;
-    let spec = spec_of(problem)?;
+    let spec = spec_of(problem);
     let lang = arguments.lang;
     let settings = Settings {
         language: arguments.language,
@@ -82,11 +82,11 @@ pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
         let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
         u64::try_from(now.as_nanos() % u128::from(u64::MAX)).unwrap_or(0)
     };
-    let bench = Bench::new(&program, problem, &spec, &settings, tier)?;
+    let bench = Bench::new(&program, problem, spec, &settings, tier)?;
     let seed = arguments.seed.unwrap_or_else(by_clock);
     let found = bench.look(Duration::from_secs(arguments.time), seed)?;
     let factor = program.language().factor();
-    out::print(told(problem, &spec, tier, &found, factor, lang));
+    out::print(told(problem, spec, tier, &found, factor, lang));
     let Some(Counterexample { input, .. }) = &found.counterexample else {
         return Ok(ExitCode::SUCCESS);
     };

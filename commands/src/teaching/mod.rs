@@ -106,14 +106,11 @@ arguments! {
 }
 
 /// Proposes what fits after the problems that were accepted on this machine.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
+pub(crate) fn next(arguments: &NextArguments) {
     let language = arguments.lang;
     let accepted = Accepted::of_user();
     let ids = accepted.as_ref().map(Accepted::ids).unwrap_or_default();
-    out::print(road::next(&ids, language)?);
+    out::print(road::next(&ids, language));
     match accepted {
         Ok(accepted) if accepted.can_be_added_to() => {}
         Ok(accepted) => {
@@ -122,7 +119,6 @@ pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
         }
         Err(error) => out::line(format_args!("\n{}", told(&error, language))),
     }
-    Ok(())
 }
 
 /// Prints a table, or draws it; without a family, the tables of the problem's lesson.
@@ -219,7 +215,7 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
     if arguments.write {
         let root = Root::find(root)?;
         let mut faults = course::renew(root.path())?;
-        faults.extend(course::faults(root.path())?);
+        faults.extend(course::faults(root.path()));
         for fault in &faults {
             out::line(fault);
         }

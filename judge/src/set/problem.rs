@@ -3,17 +3,14 @@
 use std::path::PathBuf;
 
 use bilingual::{Lang, Result, ensure};
-use problem_set::spec::{BadSpec, Title};
+use problem_set::spec::Title;
 pub use problem_set::spec::{FAST, SOLUTION, is_called};
 use problem_set::{AnyProblem, Spec, Tier};
 
 use super::testset::TestFiles;
 
 /// The spec of a problem of the set.
-///
-/// # Errors
-/// If its `problem.toml` is not valid.
-pub fn spec_of(problem: &dyn AnyProblem) -> Result<Spec, BadSpec> {
+pub fn spec_of(problem: &dyn AnyProblem) -> &'static Spec {
     Spec::of(problem)
 }
 

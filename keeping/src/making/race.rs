@@ -80,8 +80,8 @@ pub fn race(
     settings: &Settings,
     runs: usize,
 ) -> Result<Vec<Heat>> {
-    let spec = spec_of(problem)?;
-    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+    let spec = spec_of(problem);
+    let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
     let submissions = root.room(&spec.id).join("submissions");
     let rivals = [SOLUTION, FAST].into_iter();
     let rivals = rivals.filter(|file| spec.submission(file).is_some());
@@ -94,7 +94,7 @@ pub fn race(
     let track = Track {
         programs: programs.collect::<Result<_>>()?,
         problem,
-        spec: &spec,
+        spec,
         settings,
     };
     let mut heats = Vec::new();

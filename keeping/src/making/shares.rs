@@ -85,8 +85,8 @@ pub fn shares(
     problem: &'static dyn AnyProblem,
     settings: &Settings,
 ) -> Result<Vec<Share>> {
-    let spec = spec_of(problem)?;
-    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+    let spec = spec_of(problem);
+    let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
     let mut candidates = vec![(
         program_of(&spec.id)?,
         REFERENCE,
@@ -113,7 +113,7 @@ pub fn shares(
                 if of_tier.is_empty() {
                     continue;
                 }
-                let mut share = measured(&program, problem, &spec, of_tier, settings, expected);
+                let mut share = measured(&program, problem, spec, of_tier, settings, expected);
                 file.clone_into(&mut share.file);
                 share.beyond = beyond;
                 all.push(share);

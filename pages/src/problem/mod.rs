@@ -68,7 +68,7 @@ impl<'a> Problem<'a> {
     }
 
     /// Its page, which stands at this place on the road.
-    pub(crate) fn html(&self, road: &[Spec], place: usize, lang: Lang) -> Result<String> {
+    pub(crate) fn html(&self, road: &[&Spec], place: usize, lang: Lang) -> Result<String> {
         let spec = self.spec;
         let texts = &self.texts[usize::from(lang == Lang::En)];
         let lesson = Lesson {
@@ -351,8 +351,8 @@ fn seconds(ms: u64, lang: Lang) -> String {
 }
 
 /// The problems before and after this one.
-fn beside(road: &[Spec], place: usize, lang: Lang) -> String {
-    let link = |spec: Option<&Spec>, class: &str, said: &str| {
+fn beside(road: &[&Spec], place: usize, lang: Lang) -> String {
+    let link = |spec: Option<&&Spec>, class: &str, said: &str| {
         spec.map_or_else(String::new, |spec| {
             format!(
                 "<a class=\"{class}\" href=\"{}\"><span class=\"eyebrow\">{said}</span> {} {}</a>\n",

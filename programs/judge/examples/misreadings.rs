@@ -140,7 +140,7 @@ impl Once {
     fn report(&self) -> Report {
         let root = Root::find(None).expect("the workspace");
         let problem = all_problems::find(self.problem).expect("a problem of the set");
-        let spec = spec_of(problem).expect("the manifest is right");
+        let spec = spec_of(problem);
         let tiers = match self.tier {
             Tier::Beyond => &[Tier::Beyond][..],
             _ => &[Tier::Sample, Tier::Source],

@@ -84,7 +84,7 @@ pub fn strengths(
     problem: &'static dyn AnyProblem,
     wanted: &Wanted,
 ) -> Result<Vec<Strength>> {
-    let spec = spec_of(problem)?;
+    let spec = spec_of(problem);
     let has = |file: &&str| {
         let rules = root.room(&spec.id).join("src").join(file);
         let is_rules = *file == rules::FILE && rules.is_file();
@@ -96,8 +96,8 @@ pub fn strengths(
         wanted.files.iter().map(String::as_str).collect()
     };
     let tried = |file| match file {
-        rules::FILE => Ok(rules::tried(problem, &spec, wanted)),
-        file => programs::tried(root, problem, &spec, file, wanted),
+        rules::FILE => Ok(rules::tried(problem, spec, wanted)),
+        file => programs::tried(root, problem, spec, file, wanted),
     };
     files.into_iter().map(tried).collect()
 }

@@ -100,7 +100,7 @@ mod tests {
 
     fn strength(id: &str, is_wanted: fn(Tier) -> bool) -> Strength {
         let problem = all_problems::find(id).unwrap();
-        let mut spec = Spec::of(problem).unwrap();
+        let mut spec = Spec::of(problem).clone();
         spec.tests.retain(|test| is_wanted(test.tier));
         let wanted = Wanted {
             files: Vec::new(),
