@@ -50,7 +50,10 @@ fn statement_faults(spec: &Spec, text: &str) -> Vec<String> {
     faults.dedup();
     let typed = section.lines().filter(|line| !line.starts_with('|'));
     let typed = compared(&typed.collect::<Vec<_>>().join(" "));
-    let typed = typed.into_iter().filter(|it| !TRIVIAL.contains(&&**it));
+    // Of a power the exponent stands for a parameter.
+    let typed = typed
+        .into_iter()
+        .filter(|it| !TRIVIAL.contains(&&**it) && !it.ends_with('^'));
     faults.extend(typed.map(|it| format!("the limit {it} stands for none of the [params]")));
     faults
 }
@@ -75,9 +78,11 @@ pub(super) fn reader_faults(room: &Path, spec: &Spec) -> Vec<String> {
         .flatten();
     let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
     let source: String = texts.collect();
-    // What bounds the source tier alone is nothing to the reader.
+    // What bounds the source tier alone, or nothing from above, is nothing to the reader; nor is a single number.
     let last = spec.limits.beyond.map_or(Tier::Source, |_| Tier::Beyond);
-    let kept = spec.params.of_reader(last).map(|(name, _)| name);
+    let kept = spec.params.of_reader(last);
+    let kept = kept.filter(|(_, it)| it.most.is_some() && it.least != it.most);
+    let kept = kept.map(|(name, _)| name);
     let unknown = kept.filter(|name| !source.contains(&format!("limit!(\"{name}\"")));
     let told = |name| format!("src/lib.rs: no limit!(\"{name}\"), which problem.toml has");
     unknown.map(told).collect()

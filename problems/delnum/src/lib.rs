@@ -34,9 +34,6 @@ pub const MOST_NUMBERS: usize = limit!("n", most);
 /// The largest table in which `m` may be anything below the sum of all numbers.
 const MOST_FOR_ANY_BOUND: usize = 6;
 
-/// The largest `m` for larger tables.
-const MOST_BOUND: usize = limit!("m", most);
-
 #[derive(Debug)]
 pub struct Delnum;
 
@@ -76,12 +73,13 @@ impl Problem for Delnum {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            n: with int::<usize>('n', limit!("n")),
-            m: with int('m', 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) - 1 } else { MOST_BOUND }),
-            k: with int('k', 0..=n * n),
-        }
+        input! { from &mut *source, n: with int::<usize>('n', limit!("n")) }
+        let largest = if n <= MOST_FOR_ANY_BOUND {
+            (n.pow(3) - 1).min(limit!("m_of_small_n", most))
+        } else {
+            limit!("m", most)
+        };
+        input! { from &mut *source, m: with int('m', 1..=largest), k: with int('k', 0..=n * n) }
         let table = source.ints(names::CELL, n * n, 1..=n);
 
         if table.iter().sum::<usize>() <= m {

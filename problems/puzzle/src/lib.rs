@@ -92,13 +92,13 @@ impl Problem for Puzzle {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, k: with int('k', limit!("k")) }
         let mut diagrams = Vec::with_capacity(k);
-        let (mut cells_left, mut links_left) = (MOST_IN_ALL, MOST_IN_ALL);
+        let (mut cells_left, mut links_left) = (MOST_IN_ALL, limit!("all_m", most));
         for number in 1..=k {
             input! { from &mut *source, cells: with int('n', 2..=MOST_IN_ALL) }
             if cells > cells_left {
                 return Err(source.bad(MORE_CELLS.with(&[&number])));
             }
-            input! { from &mut *source, m: with int('m', 1..=MOST_IN_ALL) }
+            input! { from &mut *source, m: with int('m', 1..=limit!("all_m", most)) }
             if m > links_left {
                 return Err(source.bad(MORE_LINKS.with(&[&number])));
             }
