@@ -132,7 +132,7 @@ mod tests {
         let (samples, source, beyond) = (size("sample"), size("source"), size("beyond"));
         assert_eq!((samples, source, beyond), (2, 13, 5));
         let told = |entry: &Entry, verdicts: &[&str]| {
-            points(entry, &spec, &marked(&spec, verdicts)).to_string()
+            points(entry, spec, &marked(spec, verdicts)).to_string()
         };
         assert_eq!(told(&entry_of(100, 0), &["AC"; 20]), "100");
         assert_eq!(told(&entry_of(100, 0), &["AC"; 10]), "61.53");
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(told(&entry_of(1_000_000, 0), &["AC"; 20]), "1000000");
         assert_eq!(told(&entry_of(100, 20), &[]), "0");
         assert_eq!(
-            points(&entry_of(100, 0), &spec, &marked(&spec, &["AC"; 10])).with_mark(','),
+            points(&entry_of(100, 0), spec, &marked(spec, &["AC"; 10])).with_mark(','),
             "61,53"
         );
     }
@@ -153,8 +153,8 @@ mod tests {
     #[test]
     fn a_subtask_counts_as_a_whole() {
         let spec = spec_of(entry(0, 0, &[]).problem);
-        let marked = marked(&spec, &["AC", "AC", "WA"]);
+        let marked = marked(spec, &["AC", "AC", "WA"]);
         let entry = entry(100, 0, &[(40, &["1", "sample-lost"]), (60, &["02", "03"])]);
-        assert_eq!(points(&entry, &spec, &marked).to_string(), "40");
+        assert_eq!(points(&entry, spec, &marked).to_string(), "40");
     }
 }

@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     fn spec(id: &str) -> Spec {
-        Spec::of(all_problems::find(id).unwrap())
+        Spec::of(all_problems::find(id).unwrap()).clone()
     }
 
     fn with(text: &str, spec: &Spec, language: Lang) -> String {

@@ -153,7 +153,7 @@ mod tests {
         faults(
             &Lesson { language, text },
             &set.join("problems").join(id),
-            &spec,
+            spec,
         )
     }
 

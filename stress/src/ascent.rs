@@ -139,7 +139,7 @@ mod tests {
     fn first(id: &str, count: usize) -> Vec<String> {
         let problem = all_problems::find(id).unwrap();
         let spec = spec_of(problem);
-        let mut ascent = Ascent::new(problem, &spec, Tier::Source, &[]);
+        let mut ascent = Ascent::new(problem, spec, Tier::Source, &[]);
         (0..count).map_while(|_| ascent.next()).collect()
     }
 
@@ -194,7 +194,7 @@ mod tests {
             for heaps in &all {
                 let lines: Vec<String> = heaps.iter().map(u64::to_string).collect();
                 let input = format!("{}\n{}\n", heaps.len(), lines.join("\n"));
-                assert!(is_legal(nim, &spec, &input, Tier::Source), "{input}");
+                assert!(is_legal(nim, spec, &input, Tier::Source), "{input}");
                 if Words::of(&input).size() < 16 {
                     assert!(found.contains(&input), "{input}");
                 }

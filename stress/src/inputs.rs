@@ -204,9 +204,9 @@ mod tests {
         let spec = spec_of(nim);
         let tests = ["3\n7\n8\n9\n".to_owned()];
         let rng = contract::seeded(&["inputs"]);
-        let mut inputs = Inputs::new(nim, &spec, Tier::Source, &tests, Vec::new(), rng);
+        let mut inputs = Inputs::new(nim, spec, Tier::Source, &tests, Vec::new(), rng);
         let all: Vec<String> = (0..500).map(|_| inputs.next()).collect();
-        let is_legal = |input: &String| is_legal(nim, &spec, input, Tier::Source);
+        let is_legal = |input: &String| is_legal(nim, spec, input, Tier::Source);
         assert!(all.iter().all(is_legal));
         let has_border = |input: &&String| input.contains("1000000000");
         assert!(all.iter().filter(has_border).count() > 5);

@@ -45,7 +45,7 @@ fn task(id: &str, beyond: bool) -> Task {
     let (problem, lang) = (problem(id), Lang::Vi);
     let options = Options { beyond, lang };
     let spec = spec_of(problem);
-    let lock = Lock::load(&ROOT, &spec).unwrap();
+    let lock = Lock::load(&ROOT, spec).unwrap();
     let file = |number: &str, extension: &str, is_stored: bool| {
         if is_stored {
             let name = format!("{}.{extension}", problem.file());

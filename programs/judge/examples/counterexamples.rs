@@ -93,7 +93,7 @@ fn look(problem: &'static dyn AnyProblem, file: &str, room: &Path, tier: Tier) -
         return row(0, Duration::ZERO, None);
     };
     let started = Instant::now();
-    let bench = Bench::new(&program, problem, &spec, &settings, tier).expect("a place for files");
+    let bench = Bench::new(&program, problem, spec, &settings, tier).expect("a place for files");
     let found = bench.look(LOOK, SEED).expect("files can be written");
     let counterexample = found.counterexample.map(|it| {
         let bytes = it.input.len();

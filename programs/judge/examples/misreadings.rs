@@ -145,7 +145,7 @@ impl Once {
             Tier::Beyond => &[Tier::Beyond][..],
             _ => &[Tier::Sample, Tier::Source],
         };
-        let tests = ensure_tests(&root, problem, &spec, tiers).expect("the tests can be made");
+        let tests = ensure_tests(&root, problem, spec, tiers).expect("the tests can be made");
         let path = root.room(&spec.id).join("submissions").join(self.file);
         let mut source = fs::read_to_string(&path).expect("a submission of the room");
         if let Some((old, new)) = self.change {
@@ -162,7 +162,7 @@ impl Once {
         let Ok(program) = Program::prepare(&path, &settings) else {
             panic!("{}: it does not compile", path.display());
         };
-        judge_all(&program, problem, &spec, &tests, &settings, &|_| {})
+        judge_all(&program, problem, spec, &tests, &settings, &|_| {})
     }
 }
 

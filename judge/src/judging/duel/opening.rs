@@ -153,7 +153,7 @@ mod tests {
             if !spec.is_playable() {
                 continue;
             }
-            let openings = drawn(*problem, &spec, 4);
+            let openings = drawn(*problem, spec, 4);
             assert!(!openings.is_empty(), "{problem:?}");
             let prospects: Vec<Option<i8>> = openings
                 .iter()

@@ -153,11 +153,11 @@ mod tests {
     fn games(id: &str, entrants: [&Entrant; 2]) -> Vec<(Option<i8>, Played)> {
         let problem = all_problems::find(id).unwrap();
         let spec = spec_of(problem);
-        let openings = drawn(problem, &spec, 4);
+        let openings = drawn(problem, spec, 4);
         let play = |opening| {
             let board = Board {
                 problem,
-                spec: &spec,
+                spec: spec,
                 opening,
             };
             let worth = prospect(&mut *opening.game(problem).unwrap());
@@ -196,10 +196,10 @@ mod tests {
     fn who_has_won_is_known_even_where_the_search_knew_nothing() {
         let problem = all_problems::find("game10").unwrap();
         let spec = spec_of(problem);
-        let opening = drawn(problem, &spec, 1).swap_remove(0);
+        let opening = drawn(problem, spec, 1).swap_remove(0);
         let board = Board {
             problem,
-            spec: &spec,
+            spec: spec,
             opening: &opening,
         };
         let entrants = [&Entrant::Perfect, &Entrant::Random];
@@ -216,7 +216,7 @@ mod tests {
         for (id, side) in [("knight", 0), ("ioigame", 0), ("game10", 1)] {
             let problem = all_problems::find(id).unwrap();
             let spec = spec_of(problem);
-            let opening = drawn(problem, &spec, 1).swap_remove(0);
+            let opening = drawn(problem, spec, 1).swap_remove(0);
             assert!(Entrant::Reference.plays(problem, &opening, side), "{id}");
             assert!(
                 !Entrant::Reference.plays(problem, &opening, 1 - side),
@@ -226,7 +226,7 @@ mod tests {
             entrants[side] = &Entrant::Reference;
             let board = Board {
                 problem,
-                spec: &spec,
+                spec: spec,
                 opening: &opening,
             };
             let game = board.play(entrants, &Settings::default()).unwrap();
