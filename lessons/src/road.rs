@@ -183,20 +183,20 @@ mod tests {
     fn every_problem_can_be_reached_by_what_is_proposed() {
         let mut accepted = BTreeSet::new();
         for _ in all_problems::listed() {
-            let said = next(&accepted, Lang::En).unwrap();
+            let said = next(&accepted, Lang::En);
             let line = said.lines().nth(2).unwrap();
             let id = line.split_whitespace().nth(1).unwrap();
             assert!(accepted.insert(id.to_owned()), "{said}");
         }
         assert_eq!(accepted.len(), all_problems::listed().len());
-        assert_eq!(next(&accepted, Lang::Vi).unwrap().lines().count(), 2);
+        assert_eq!(next(&accepted, Lang::Vi).lines().count(), 2);
     }
 
     #[test]
     fn what_was_solved_opens_what_needs_it() {
         all_problems::install();
         let solved = BTreeSet::from(["coins".to_owned()]);
-        let said = next(&solved, Lang::En).unwrap();
+        let said = next(&solved, Lang::En);
         assert!(said.contains("bocsoia"), "{said}");
         assert!(!said.contains(" hau "), "{said}");
     }
