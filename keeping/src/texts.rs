@@ -37,7 +37,8 @@ pub(super) fn draft_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -
     let both = statements
         .zip(limits)
         .map(|(one, other)| [one, other].concat());
-    both.min_by_key(Vec::len).unwrap_or_default()
+    // Where both lack as much, the English one is told.
+    both.rev().min_by_key(Vec::len).unwrap_or_default()
 }
 
 /// What still stands in a room as the template has it.
@@ -87,7 +88,10 @@ mod tests {
         spec.draft = true;
         assert_eq!(draft_faults(&good, problem, &spec), [""; 0]);
         let faults = draft_faults(&bad, problem, &spec);
-        assert!(faults[0].contains("the sample 'sample'"), "{faults:?}");
+        assert!(
+            faults[0].contains("is not what problem.toml and the tests say"),
+            "{faults:?}"
+        );
         let [_, vi] = statement_faults(&good, problem, &spec);
         assert_eq!(vi, ["statement.vi.md: missing"]);
     }
