@@ -92,7 +92,7 @@ mod tests {
             faults[0].contains("is not what problem.toml and the tests say"),
             "{faults:?}"
         );
-        let [_, vi] = statement_faults(&good, problem, &spec);
+        let [vi, _] = statement_faults(&good, problem, &spec);
         assert_eq!(vi, ["statement.vi.md: missing"]);
     }
 
