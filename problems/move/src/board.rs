@@ -3,7 +3,7 @@
 //! A stone on a cell can have come there in a direction if the next cell is no free cell; it has come
 //! from one of the free cells behind it. Where a stone can slide depends on the eight occupied cells
 //! only; both directions of time are looked up in a table of `C(16,8)·16` sets. There are `C(16,4) =
-//! 1820` sets of four cells: a position is the numbers of the white and of the black set, 11 bits each,
+//! 1820` sets of four cells: a position is the numbers of both colours' sets, 11 bits each,
 //! and the colour.
 
 /// A board: sets of cells, bit `4·row + column`.
@@ -29,7 +29,8 @@ impl Board {
     }
 }
 
-/// A position, packed: the colour to move, the number of the white set and that of the black one.
+/// A position, packed: whether white moves, the number of the set of the colour to move, and that of
+/// the other one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Position(u32);
 
@@ -37,32 +38,24 @@ impl Position {
     /// Numbers of positions are less than this.
     pub(crate) const COUNT: usize = 1 << 23;
 
-    /// Bits of the number of a set of four cells.
-    const BITS: u32 = 11;
-
     #[inline]
     pub(crate) fn number(self) -> usize {
         self.0 as usize
     }
 
     #[inline]
-    fn pack(white_moves: bool, white: u16, black: u16) -> Self {
-        Position(
-            u32::from(white_moves) << (2 * Self::BITS)
-                | u32::from(white) << Self::BITS
-                | u32::from(black),
-        )
+    fn pack(white_moves: bool, own: u16, other: u16) -> Self {
+        Position(u32::from(white_moves) << 22 | u32::from(own) << 11 | u32::from(other))
     }
 
-    /// Whether white moves, and the numbers of both sets.
+    /// The numbers of both sets.
     #[inline]
-    fn unpack(self) -> (bool, usize, usize) {
-        let low = (1 << Self::BITS) - 1;
-        (
-            self.0 >> (2 * Self::BITS) == 1,
-            self.number() >> Self::BITS & low,
-            self.number() & low,
-        )
+    fn sets(self) -> [usize; 2] {
+        [self.number() >> 11 & 0x7ff, self.number() & 0x7ff]
+    }
+
+    fn white_moves(self) -> bool {
+        self.0 >> 22 == 1
     }
 }
 
@@ -110,51 +103,40 @@ impl Slides {
     }
 
     pub(crate) fn position(&self, board: Board, white_moves: bool) -> Position {
-        let number = |set: u16| self.numbers[usize::from(set)];
-        Position::pack(white_moves, number(board.white), number(board.black))
+        let [white, black] = [board.white, board.black].map(|set| self.numbers[usize::from(set)]);
+        if white_moves {
+            Position::pack(true, white, black)
+        } else {
+            Position::pack(false, black, white)
+        }
     }
 
-    /// Calls `visit` with the position after each move.
+    /// Calls `visit` with the position after each move, or before each move that leads to this one.
     #[inline]
-    pub(crate) fn for_each_after(&self, position: Position, visit: impl FnMut(Position)) {
-        let (white_moves, _, _) = position.unpack();
-        self.for_each_slide(position, white_moves, &self.to, visit);
-    }
-
-    /// Calls `visit` with the position before each move that leads to this one.
-    #[inline]
-    pub(crate) fn for_each_before(&self, position: Position, visit: impl FnMut(Position)) {
-        let (white_moves, _, _) = position.unpack();
-        self.for_each_slide(position, !white_moves, &self.from, visit);
-    }
-
-    /// Calls `visit` with each position in which a stone of this colour stands elsewhere, and the
-    /// other colour is to move than before.
-    #[inline]
-    fn for_each_slide(
+    pub(crate) fn for_each(
         &self,
         position: Position,
-        white: bool,
-        table: &[Sets],
+        is_forward: bool,
         mut visit: impl FnMut(Position),
     ) {
-        let (white_moves, white_number, black_number) = position.unpack();
-        let (white_set, black_set) = (self.fours[white_number], self.fours[black_number]);
-        let occupied = usize::from(white_set | black_set);
-        let sets = &table[usize::from(self.numbers[occupied])];
-        let (moved, other) = if white {
-            (white_set, self.numbers[usize::from(black_set)])
+        let [own, other] = position.sets().map(|number| self.fours[number]);
+        // Backwards it is the other colour that has moved.
+        let (moved, still, table) = if is_forward {
+            (own, other, &self.to)
         } else {
-            (black_set, self.numbers[usize::from(white_set)])
+            (other, own, &self.from)
         };
+        let sets = &table[usize::from(self.numbers[usize::from(own | other)])];
+        let still = self.numbers[usize::from(still)];
+        let white_moves = !position.white_moves();
         for cell in cells(moved) {
             let rest = moved & !(1 << cell);
             for end in cells(sets[cell as usize]) {
                 let number = self.numbers[usize::from(rest | 1 << end)];
-                visit(if white {
-                    Position::pack(!white_moves, number, other)
+                visit(if is_forward {
+                    Position::pack(white_moves, still, number)
                 } else {
-                    Position::pack(!white_moves, other, number)
+                    Position::pack(white_moves, number, still)
                 });
             }
         }

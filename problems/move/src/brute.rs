@@ -149,7 +149,7 @@ mod tests {
             black: 0xf000,
         };
         let forwards = closure(slides.position(root, true), |position, visit| {
-            slides.for_each_after(position, visit);
+            slides.for_each(position, true, visit);
         });
         let is_reached = |board: Board| {
             [true, false]
@@ -160,7 +160,7 @@ mod tests {
 
         // The root is reached from every board with white to move but four.
         let backwards = closure(slides.position(root, true), |position, visit| {
-            slides.for_each_before(position, visit);
+            slides.for_each(position, false, visit);
         });
         let nowhere: Vec<Board> = boards
             .into_iter()
@@ -203,9 +203,9 @@ mod tests {
         let (mut moves, mut back) = (0, 0);
         for (number, board) in all_boards().into_iter().enumerate() {
             let position = slides.position(board, true);
-            slides.for_each_before(position, |_| back += 1);
+            slides.for_each(position, false, |_| back += 1);
             let mut after = Vec::new();
-            slides.for_each_after(position, |next| after.push(next));
+            slides.for_each(position, true, |next| after.push(next));
             moves += after.len();
             if number % 101 > 0 {
                 continue;
@@ -221,7 +221,7 @@ mod tests {
             assert_eq!(found, expected, "{board:?}");
             for next in after {
                 let mut is_undone = false;
-                slides.for_each_before(next, |before| is_undone |= before == position);
+                slides.for_each(next, false, |before| is_undone |= before == position);
                 assert!(is_undone, "{board:?}");
             }
         }

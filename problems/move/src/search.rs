@@ -98,12 +98,9 @@ impl Search {
             let mut is_met = false;
             for place in layer {
                 let position = near.found[place];
-                let visit = |next| is_met |= near.add(next) && far.knows(next);
-                if is_forward {
-                    slides.for_each_after(position, visit);
-                } else {
-                    slides.for_each_before(position, visit);
-                }
+                slides.for_each(position, is_forward, |next| {
+                    is_met |= near.add(next) && far.knows(next);
+                });
                 if is_met {
                     return Some(moves);
                 }
