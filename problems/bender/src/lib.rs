@@ -6,12 +6,11 @@
 //! steps?
 //!
 //! **Idea.** The smallest right triple consists of numbers below `k`, so there are `k³` to try.
-//! The remainder `x_i` alone determines the next one: after a *head* of `h` steps they repeat
-//! with a *period* of `r`, where `h + r ≤ k`, and each period moves the cups by one and the same
-//! permutation. So the ball is followed through one cycle of it, and the number of whole periods
-//! matters only modulo its length. The proof is in `lesson.en.md`.
+//! The remainder `x_i` and the position of the ball determine the next ones, and there are `k²` such
+//! pairs: the ball is followed until a pair comes again. From then on the steps repeat, and the rest
+//! of them matters only modulo the length of this *period*. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(k²)` steps for each triple at worst, `O(k⁵)` for all; measured, a few
+//! **Complexity.** `O(k²)` steps for each triple at worst, `O(k⁵)` for all; measured, some ten
 //! milliseconds if `k = 30` and it is impossible. Only `n` needs 64 bits.
 //!
 //! **Source.** Document 004, Bài 10. It is the Romanian task *wb*, which asks for the smallest
@@ -93,48 +92,28 @@ fn triples(cups: usize) -> impl Iterator<Item = Triple> {
 /// Where the ball is after all steps, counted from 0.
 fn final_position(input: &Input, [a, b, c]: Triple) -> usize {
     let cups = input.cups;
-    let swapped = |ball, &x: &usize| {
+    let (mut x, mut ball) = (c, input.from - 1);
+    // Where the ball is after 0, 1, 2, … steps; and by remainder and position, after how many.
+    let mut places = Vec::with_capacity(cups * cups);
+    let mut met = [[u16::MAX; MOST_CUPS]; MOST_CUPS];
+    while met[x][ball] == u16::MAX {
+        met[x][ball] = u16::try_from(places.len()).expect("at most 900 pairs");
+        places.push(ball);
         let right = (x + 1) % cups;
-        match ball {
+        ball = match ball {
             _ if ball == x => right,
             _ if ball == right => x,
             _ => ball,
-        }
-    };
-    let follow = |ball, xs: &[usize]| xs.iter().fold(ball, swapped);
-
-    let mut met_at = [None; MOST_CUPS];
-    let mut xs = Vec::with_capacity(cups);
-    let mut x = c;
-    while met_at[x].is_none() {
-        met_at[x] = Some(xs.len());
-        xs.push(x);
+        };
         x = (a * x + b) % cups;
     }
-    let (head, period) = xs.split_at(met_at[x].expect("this number has just been met again"));
-
-    let start = input.from - 1;
-    let (head_steps, period_steps) = (head.len() as u64, period.len() as u64);
-    let Some(steps) = input.steps.checked_sub(head_steps) else {
-        return follow(start, &head[..index(input.steps)]);
+    let head = u64::from(met[x][ball]);
+    let period = places.len() as u64 - head;
+    let last = match input.steps.checked_sub(head) {
+        Some(rest) => head + rest % period,
+        None => input.steps,
     };
-    // The positions after the head and after each whole period, until they repeat.
-    let mut cycle = vec![follow(start, head)];
-    loop {
-        let next = follow(cycle[cycle.len() - 1], period);
-        if next == cycle[0] {
-            break;
-        }
-        cycle.push(next);
-    }
-    let periods = steps / period_steps;
-    let ball = cycle[index(periods % cycle.len() as u64)];
-    follow(ball, &period[..index(steps % period_steps)])
-}
-
-/// A number that is less than a length.
-fn index(number: u64) -> usize {
-    usize::try_from(number).expect("less than a length")
+    places[usize::try_from(last).expect("one of the steps made")]
 }
 
 impl fmt::Display for Output {
