@@ -35,8 +35,6 @@ pub struct Position {
     pub turn: Side,
     /// How many penguins have still to be placed.
     pub unplaced: u8,
-    /// Whether the first player and the second one have taken their penguins back.
-    pub is_out: [bool; 2],
 }
 
 /// What a player does, with floes from 0.
@@ -74,12 +72,13 @@ impl Game for Rules {
 
     fn moves(&self, at: &Position) -> impl IntoIterator<Item = (Move, Position)> {
         let free = (0..self.fish.len()).filter(|&floe| at.cells[floe] == Cell::Free);
-        let moves = if at.is_out == [true, true] {
-            Vec::new()
-        } else if at.unplaced > 0 {
+        // Once all are placed, a player without penguins has taken them back.
+        let has_penguins = |side| at.cells.contains(&Cell::Penguin(side));
+        let moves = if at.unplaced > 0 {
             free.map(Move::Place).collect()
-        } else if at.is_out[at.turn as usize] {
-            vec![Move::Pass]
+        } else if !has_penguins(at.turn) {
+            let other_goes_on = has_penguins(at.turn.other());
+            other_goes_on.then_some(Move::Pass).into_iter().collect()
         } else {
             let hops = self.hops(at);
             if hops.is_empty() {
@@ -101,7 +100,6 @@ impl Game for Rules {
                     after.cells[to] = own;
                 }
                 Move::Leave => {
-                    after.is_out[at.turn as usize] = true;
                     after.cells = at
                         .cells
                         .map(|cell| if cell == own { Cell::Gap } else { cell });
@@ -190,7 +188,6 @@ pub fn start(input: &Input) -> (Rules, Position) {
         cells,
         turn: Side::First,
         unplaced: 4,
-        is_out: [false; 2],
     };
     (rules, start)
 }
