@@ -1,5 +1,6 @@
 //! The liars straight from the rules: every way in which the trumps can lie is looked at.
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use crate::{HIGHEST, Input, LOWEST, Output};
@@ -22,60 +23,32 @@ pub fn solve(input: &Input) -> Output {
     }
 }
 
-/// Deals the trumps in every possible way.
+/// Deals the trumps in every possible way, each to a player or to the stock, which has room for all.
+/// Who has no six trumps is given other cards.
 fn all_truths() -> Vec<Truth> {
-    const CLAIMS: usize = HIGHEST + 1;
-    let mut met = vec![false; CLAIMS.pow(4)];
-    for turned_up in LOWEST..=HIGHEST {
-        let trumps: Vec<usize> = (LOWEST..=HIGHEST).filter(|&t| t != turned_up).collect();
-        deal(&trumps, &mut Deal::default(), &mut |truth| {
-            met[truth.iter().fold(0, |code, trump| code * CLAIMS + trump)] = true;
-        });
-    }
-    let decode = |code: usize| [3, 2, 1, 0].map(|place| code / CLAIMS.pow(place) % CLAIMS);
-    (0..met.len())
-        .filter(|&code| met[code])
-        .map(decode)
-        .collect()
-}
-
-/// Trumps dealt so far, in ascending order.
-#[derive(Default)]
-struct Deal {
-    smallest: Truth,
-    /// How many trumps each player has.
-    held: [usize; 4],
-    in_stock: usize,
-}
-
-/// Gives the first of the trumps to each player in turn and to the stock, and goes on with the
-/// others. Who has no six trumps is given other cards.
-fn deal(trumps: &[usize], dealt: &mut Deal, found: &mut impl FnMut(&Truth)) {
     const HAND: usize = 6;
-    const STOCK: usize = 36 - 4 * HAND - 1;
-    let Some((&trump, rest)) = trumps.split_first() else {
-        found(&dealt.smallest);
-        return;
-    };
-    for player in 0..4 {
-        if dealt.held[player] == HAND {
-            continue;
-        }
-        if dealt.held[player] == 0 {
-            dealt.smallest[player] = trump;
-        }
-        dealt.held[player] += 1;
-        deal(rest, dealt, found);
-        dealt.held[player] -= 1;
-        if dealt.held[player] == 0 {
-            dealt.smallest[player] = 0;
+    let mut truths = BTreeSet::new();
+    for turned_up in LOWEST..=HIGHEST {
+        let trumps = (LOWEST..=HIGHEST).filter(|&trump| trump != turned_up);
+        for code in 0..5_usize.pow(8) {
+            let mut owners = code;
+            let mut smallest = [0; 5];
+            let mut held = [0; 5];
+            for trump in trumps.clone() {
+                let owner = owners % 5;
+                owners /= 5;
+                held[owner] += 1;
+                if smallest[owner] == 0 {
+                    smallest[owner] = trump;
+                }
+            }
+            let [a, b, c, d, _] = smallest;
+            if held[..4].iter().all(|&held| held <= HAND) {
+                truths.insert([a, b, c, d]);
+            }
         }
     }
-    if dealt.in_stock < STOCK {
-        dealt.in_stock += 1;
-        deal(rest, dealt, found);
-        dealt.in_stock -= 1;
-    }
+    truths.into_iter().collect()
 }
 
 #[cfg(test)]
