@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::{Advice, Heap, Input, Output};
 
 /// How many sizes the tables may have, for all queries together.
-const MOST_SIZES: u64 = 100_000_000;
+const MOST_SIZES: u128 = 100_000_000;
 
 /// The advice by marking the sizes from which a lost one is left, which looks at a few moves only;
 /// or `None` if there are too many sizes.
@@ -16,22 +16,17 @@ pub fn solve(input: &Input) -> Option<Output> {
         let stones = largest.entry(heap.most).or_insert(0);
         *stones = heap.stones.max(*stones);
     }
-    let sizes = largest
-        .values()
-        .try_fold(0_u64, |sizes, &stones| sizes.checked_add(stones))?;
-    if sizes > MOST_SIZES {
+    if largest.values().copied().map(u128::from).sum::<u128>() > MOST_SIZES {
         return None;
     }
-    let mut tables = BTreeMap::new();
-    for (most, stones) in largest {
-        tables.insert(most, won_sizes(usize::try_from(stones).ok()?, most));
-    }
-    let advice = input
-        .heaps
-        .iter()
-        .map(|heap| Some(search(heap, &tables[&heap.most])));
+    let tables = largest.into_iter().map(|(most, stones)| {
+        let stones = usize::try_from(stones).expect("not too many sizes");
+        (most, won_sizes(stones, most))
+    });
+    let tables: BTreeMap<u64, Vec<bool>> = tables.collect();
+    let advice = input.heaps.iter();
     Some(Output {
-        advice: advice.collect::<Option<_>>()?,
+        advice: advice.map(|it| search(it, &tables[&it.most])).collect(),
     })
 }
 
@@ -58,17 +53,10 @@ fn takes(size: usize, most: u64) -> impl Iterator<Item = usize> {
 fn search(heap: &Heap, won: &[bool]) -> Advice {
     let size = usize::try_from(heap.stones).expect("a table was made for it");
     let mut winning = takes(size, heap.most).filter(|&take| !won[size - take]);
-    match winning.next() {
-        Some(take) => {
-            assert_eq!(winning.next(), None, "a second winning take");
-            Advice {
-                wins: true,
-                take: take as u64,
-            }
-        }
-        None => Advice {
-            wins: false,
-            take: u64::from(size > 0),
-        },
+    let take = winning.next();
+    assert_eq!(winning.next(), None, "a second winning take");
+    Advice {
+        wins: take.is_some(),
+        take: take.map_or(u64::from(size > 0), |take| take as u64),
     }
 }
