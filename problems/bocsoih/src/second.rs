@@ -14,7 +14,7 @@ pub fn solve(input: &Input) -> Output {
 }
 
 /// How many moves the table may look at, in all games together.
-const MOST_MOVES: u64 = 20_000_000_000;
+const MOST_MOVES: u128 = 20_000_000_000;
 
 /// The winners by a table of all positions, filled from below, where a search would jump about in
 /// memory; or `None` if there are too many. Games with the same M share a table.
@@ -24,23 +24,19 @@ pub fn by_table(input: &Input) -> Option<Output> {
         let stones = largest.entry(game.most).or_insert(0);
         *stones = game.stones.max(*stones);
     }
-    let moves = largest.iter().try_fold(0_u64, |moves, (&most, stones)| {
-        let most = most as u64;
-        moves.checked_add((stones + 1).checked_mul((most + 1) * most)?)
-    })?;
-    if moves > MOST_MOVES {
+    let moves =
+        |(&most, &stones): (&usize, &u64)| u128::from(stones + 1) * ((most + 1) * most) as u128;
+    if largest.iter().map(moves).sum::<u128>() > MOST_MOVES {
         return None;
     }
-    let won: HashMap<usize, Vec<bool>> = largest
-        .into_iter()
-        .map(|(most, stones)| Some((most, won_at_the_start(usize::try_from(stones).ok()?, most))))
-        .collect::<Option<_>>()?;
-    let wins = input.games.iter().map(|game| {
-        let stones = usize::try_from(game.stones).expect("not more than the largest");
-        won[&game.most][stones]
-    });
+    let size = |stones| usize::try_from(stones).expect("not too many moves");
+    let tables = largest.into_iter();
+    let won: HashMap<usize, Vec<bool>> = tables
+        .map(|(most, stones)| (most, won_at_the_start(size(stones), most)))
+        .collect();
+    let games = input.games.iter();
     Some(Output {
-        wins: wins.collect(),
+        wins: games.map(|it| won[&it.most][size(it.stones)]).collect(),
     })
 }
 
