@@ -1,6 +1,6 @@
 //! The marble straight from the rules.
 
-use crate::{Input, NOWHERE, Output};
+use crate::{Input, NOWHERE, Operation, Output};
 
 /// How many steps of marbles the search may have to take.
 const MOST_STEPS: usize = 100_000_000;
@@ -13,11 +13,9 @@ pub fn solve(input: &Input) -> Option<Output> {
     let mut arcs = input.arcs.clone();
     let mut stops = Vec::new();
     for operation in &input.operations {
-        let x = operation.vertex();
-        if operation.deletes() {
-            arcs[x as usize - 1] = 0;
-        } else {
-            stops.push(roll(&arcs, x));
+        match *operation {
+            Operation::Ask(x) => stops.push(roll(&arcs, x)),
+            Operation::Delete(x) => arcs[x as usize - 1] = 0,
         }
     }
     Some(Output { stops })
@@ -38,7 +36,8 @@ fn roll(arcs: &[u32], mut x: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Mable, ask, delete};
+    use crate::Mable;
+    use crate::Operation::{Ask, Delete};
     use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
 
@@ -52,7 +51,7 @@ mod tests {
         let n = 1_000_000;
         let input = Input {
             arcs: (2..=n).chain([0]).collect(),
-            operations: vec![ask(1), delete(n - 1), ask(1)],
+            operations: vec![Ask(1), Delete(n - 1), Ask(1)],
         };
         assert_eq!(Mable::solve(&input).stops, [n, n - 1]);
     }
@@ -61,7 +60,7 @@ mod tests {
     fn without_a_question_there_is_no_output() {
         let input = Input {
             arcs: vec![1],
-            operations: vec![delete(1)],
+            operations: vec![Delete(1)],
         };
         assert_eq!(Mable::solve(&input).to_string(), "");
         confirm_by_brute::<Mable>(&input);

@@ -6,16 +6,18 @@ use contract::scene::{Graph, Scene};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
-use crate::{Input, Mable, Operation, ask, brute, delete, second};
+use crate::Operation::{Ask, Delete};
+use crate::{Input, Mable, Operation, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.arcs.len())?;
         writeln!(f, "{}", spaced(&self.arcs))?;
         writeln!(f, "{}", self.operations.len())?;
-        self.operations.iter().try_for_each(|operation| {
-            let kind = if operation.deletes() { 2 } else { 1 };
-            writeln!(f, "{kind} {}", operation.vertex())
+        let mut operations = self.operations.iter();
+        operations.try_for_each(|operation| match operation {
+            Ask(x) => writeln!(f, "1 {x}"),
+            Delete(x) => writeln!(f, "2 {x}"),
         })
     }
 }
@@ -64,9 +66,9 @@ fn asked_from(
     let mut there: Vec<u32> = deleted.filter(|&x| arcs[x as usize - 1] != 0).collect();
     let operations = (0..q).map(|_| {
         if !there.is_empty() && rng.random_range(0..one_in) == 0 {
-            delete(there.swap_remove(rng.random_range(0..there.len())))
+            Delete(there.swap_remove(rng.random_range(0..there.len())))
         } else {
-            ask(rng.random_range(asked.clone()))
+            Ask(rng.random_range(asked.clone()))
         }
     });
     let operations = operations.collect();
@@ -76,11 +78,11 @@ fn asked_from(
 /// All vertices are asked, then all arcs are deleted in random order, each deletion followed by
 /// a question about its vertex.
 fn taken_apart(rng: &mut Rng, arcs: Vec<u32>) -> Input {
-    let mut operations: Vec<Operation> = (1..).zip(&arcs).map(|(x, _)| ask(x)).collect();
+    let mut operations: Vec<Operation> = (1..).zip(&arcs).map(|(x, _)| Ask(x)).collect();
     for place in permutation(arcs.len(), rng) {
         if arcs[place] != 0 {
             let x = u32::try_from(place).expect("fewer than 2^32 vertices") + 1;
-            operations.extend([delete(x), ask(x)]);
+            operations.extend([Delete(x), Ask(x)]);
         }
     }
     Input { arcs, operations }
@@ -139,7 +141,7 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
         }
         "beyond-no-questions" => Input {
             arcs: (0..BEYOND).map(|x| BEYOND - x).collect(),
-            operations: (1..=BEYOND).map(delete).collect(),
+            operations: (1..=BEYOND).map(Delete).collect(),
         },
         "beyond-limits" => {
             let arcs = renumbered(rng, &chain(BEYOND, 0));
@@ -164,25 +166,25 @@ impl Room for Mable {
         Some(match name {
             "sample" => listed(
                 &[0, 3, 5, 3, 4],
-                &[ask(1), ask(2), delete(4), ask(2), delete(3), ask(2)],
+                &[Ask(1), Ask(2), Delete(4), Ask(2), Delete(3), Ask(2)],
             ),
             "sample-loop" => listed(
                 &[1, 1, 4, 3],
-                &[ask(2), delete(1), ask(2), delete(4), ask(3)],
+                &[Ask(2), Delete(1), Ask(2), Delete(4), Ask(3)],
             ),
-            "one-vertex" => listed(&[0], &[ask(1)]),
-            "one-loop" => listed(&[1], &[ask(1), delete(1), ask(1)]),
+            "one-vertex" => listed(&[0], &[Ask(1)]),
+            "one-loop" => listed(&[1], &[Ask(1), Delete(1), Ask(1)]),
             "two-vertices" => listed(
                 &[2, 1],
-                &[ask(1), ask(2), delete(1), ask(1), ask(2), delete(2), ask(2)],
+                &[Ask(1), Ask(2), Delete(1), Ask(1), Ask(2), Delete(2), Ask(2)],
             ),
             "no-arcs" => played(rng, vec![0; 10], 20, 2),
-            "no-questions" => listed(&[2, 3, 1, 4], &[delete(2), delete(4), delete(1)]),
+            "no-questions" => listed(&[2, 3, 1, 4], &[Delete(2), Delete(4), Delete(1)]),
             "tail-into-a-cycle" => {
                 // 1 → … → 100 → 51; the tail is cut at 30, the cycle at 70.
-                let asked = (1..=100).map(ask);
-                let operations = asked.clone().chain([delete(30)]).chain(asked.clone());
-                let operations = operations.chain([delete(70)]).chain(asked);
+                let asked = (1..=100).map(Ask);
+                let operations = asked.clone().chain([Delete(30)]).chain(asked.clone());
+                let operations = operations.chain([Delete(70)]).chain(asked);
                 Input {
                     arcs: chain(100, 51),
                     operations: operations.collect(),
@@ -260,7 +262,7 @@ impl Room for Mable {
                     u64::from(n),
                     Input {
                         arcs: chain(n, 0),
-                        operations: (1..=n).map(ask).collect(),
+                        operations: (1..=n).map(Ask).collect(),
                     },
                 )
             })

@@ -18,10 +18,10 @@
 //! round 7. Tarjan and van Leeuwen, *Worst-case analysis of set union algorithms* (1984).
 
 use std::fmt;
+use std::mem;
 
 use inpout::{BadInput, Lines, Problem, Source, int, limit, sentences};
 use proconio::input;
-use theory::bits::Bits;
 
 pub mod brute;
 pub mod cases;
@@ -42,31 +42,13 @@ pub struct Input {
     pub operations: Vec<Operation>,
 }
 
-/// One operation on a vertex, numbered from 1: a question or a deletion. There may be a million of them,
-/// so it has four bytes: twice the vertex, and one more for a deletion.
+/// One operation on a vertex, numbered from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Operation(u32);
-
-/// Where would a marble put on this vertex stop?
-pub const fn ask(x: u32) -> Operation {
-    Operation(2 * x)
-}
-
-/// Delete the arc of this vertex, which has one.
-pub const fn delete(x: u32) -> Operation {
-    Operation(2 * x + 1)
-}
-
-impl Operation {
-    /// The vertex.
-    pub const fn vertex(self) -> u32 {
-        self.0 / 2
-    }
-
-    /// Whether its arc is deleted.
-    pub const fn deletes(self) -> bool {
-        self.0 % 2 == 1
-    }
+pub enum Operation {
+    /// Where would a marble put on this vertex stop?
+    Ask(u32),
+    /// Delete the arc of this vertex, which has one.
+    Delete(u32),
 }
 
 /// Stands for a vertex where no marble stops because none stops at all.
@@ -97,44 +79,36 @@ impl Problem for Mable {
         let arcs = source.ints('p', n as usize, 0..=n);
         input! { from &mut *source, q: with int('q', limit!("q")) }
 
-        // Bits fit into a near cache: who asks of vertices in no order does not wait for memory.
-        let mut without_arc = Bits::none(u64::from(n) + 1);
-        for (x, _) in (1..).zip(&arcs).filter(|&(_, &p)| p == NOWHERE) {
-            without_arc.add(x);
-        }
+        let mut has_arc: Vec<bool> = arcs.iter().map(|&p| p != NOWHERE).collect();
         let field = (int('k', 1..=2_u8), int('x', 1..=n));
-        let operations =
-            source.checked_rows(OPERATION, q, field, |number, (kind, x)| match kind {
-                1 => Ok(ask(x)),
-                _ if without_arc.holds(x.into()) => Err(NO_ARC.with(&[&number, &x]).into()),
-                _ => {
-                    without_arc.add(x.into());
-                    Ok(delete(x))
-                }
-            })?;
+        let operations = source.checked_rows(OPERATION, q, field, |number, (kind, x)| {
+            if kind == 1 {
+                Ok(Operation::Ask(x))
+            } else if mem::replace(&mut has_arc[x as usize - 1], false) {
+                Ok(Operation::Delete(x))
+            } else {
+                Err(NO_ARC.with(&[&number, &x]).into())
+            }
+        })?;
         Ok(Input { arcs, operations })
     }
 
     fn solve(input: &Input) -> Output {
-        // Questions and deletions come in no order, and a processor would guess most branches wrongly: so
-        // there is none here. A question "deletes" the arc of 0, which there is not.
-        let mut deleted = Bits::none(input.arcs.len() as u64 + 1);
+        let mut arcs = input.arcs.clone();
         for operation in &input.operations {
-            deleted.add(u64::from(operation.vertex()) * u64::from(operation.deletes()));
-        }
-        let mut stops = Stops::without_arcs(input.arcs.len());
-        for (x, &p) in (1..).zip(&input.arcs) {
-            if p != NOWHERE && !deleted.holds(x.into()) {
-                stops.add_arc(x, p);
+            if let Operation::Delete(x) = *operation {
+                arcs[x as usize - 1] = NOWHERE;
             }
+        }
+        let mut stops = Stops::without_arcs(arcs.len());
+        for (x, &p) in (1..).zip(&arcs).filter(|&(_, &p)| p != NOWHERE) {
+            stops.add_arc(x, p);
         }
         let mut answers = Vec::with_capacity(input.operations.len());
         for operation in input.operations.iter().rev() {
-            let x = operation.vertex();
-            if operation.deletes() {
-                stops.add_arc(x, input.arcs[x as usize - 1]);
-            } else {
-                answers.push(stops.of(x));
+            match *operation {
+                Operation::Ask(x) => answers.push(stops.of(x)),
+                Operation::Delete(x) => stops.add_arc(x, input.arcs[x as usize - 1]),
             }
         }
         answers.reverse();

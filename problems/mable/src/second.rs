@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use crate::{Input, NOWHERE, Output};
+use crate::{Input, NOWHERE, Operation, Output};
 
 /// All answers without changing the graph: the arc of a vertex is there until its *time*, the
 /// number of the operation that deletes it. So at time `t` a marble follows the arcs of the
@@ -11,18 +11,18 @@ use crate::{Input, NOWHERE, Output};
 pub fn solve(input: &Input) -> Output {
     let n = input.arcs.len();
     // A vertex without an arc stays where it is; its time is 0.
-    let mut step: Vec<u32> = (1..)
-        .zip(&input.arcs)
-        .map(|(x, &p)| if p == 0 { x } else { p } - 1)
-        .collect();
-    let mut time: Vec<u32> = input
-        .arcs
-        .iter()
-        .map(|&p| if p == 0 { 0 } else { u32::MAX })
-        .collect();
+    let arcs = (1..).zip(&input.arcs);
+    let arcs = arcs.map(|(x, &p)| {
+        if p == 0 {
+            (x - 1, 0)
+        } else {
+            (p - 1, u32::MAX)
+        }
+    });
+    let (mut step, mut time): (Vec<u32>, Vec<u32>) = arcs.unzip();
     for (now, operation) in (1..).zip(&input.operations) {
-        if operation.deletes() {
-            time[operation.vertex() as usize - 1] = now;
+        if let Operation::Delete(x) = *operation {
+            time[x as usize - 1] = now;
         }
     }
     let times = time.clone();
@@ -48,10 +48,11 @@ pub fn solve(input: &Input) -> Output {
             x + 1
         }
     };
-    let stops = (1..)
-        .zip(&input.operations)
-        .filter(|(_, operation)| !operation.deletes())
-        .map(|(now, operation)| stop(now, operation.vertex() - 1));
+    let times_asked = (1..).zip(&input.operations);
+    let stops = times_asked.filter_map(|(now, operation)| match *operation {
+        Operation::Ask(x) => Some(stop(now, x - 1)),
+        Operation::Delete(_) => None,
+    });
     Output {
         stops: stops.collect(),
     }
@@ -60,7 +61,8 @@ pub fn solve(input: &Input) -> Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Mable, Operation, ask, delete};
+    use crate::Mable;
+    use crate::Operation::{Ask, Delete};
     use contract::confirm_by_brute;
     use inpout::Problem;
 
@@ -69,11 +71,11 @@ mod tests {
         for graph in 0..5_u32.pow(4) {
             let arcs: Vec<u32> = (0..4).map(|x| graph / 5_u32.pow(x) % 5).collect();
             // All are asked, then an arc is deleted, and so on until no arc is left.
-            let asked = (1..=4).map(ask);
+            let asked = (1..=4).map(Ask);
             let mut operations: Vec<Operation> = asked.clone().collect();
             for x in [3, 1, 4, 2] {
                 if arcs[x - 1] != 0 {
-                    operations.push(delete(u32::try_from(x).unwrap()));
+                    operations.push(Delete(u32::try_from(x).unwrap()));
                     operations.extend(asked.clone());
                 }
             }

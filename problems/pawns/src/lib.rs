@@ -11,7 +11,7 @@
 //! none, not all can be captured. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(p + k + n + m)` time and memory: pieces are sorted by counting, by rows and then
-//! by columns, and all columns lie in one array. A matching on the graph itself has up to `k²/4 + 2k`
+//! by columns ([`theory::graph`]). A matching on the graph itself has up to `k²/4 + 2k`
 //! edges.
 //!
 //! **Source.** Document 004, Bài 13.
@@ -22,15 +22,13 @@ use std::mem;
 
 use inpout::{BadInput, Field, Name, Place, Problem, Source, int, limit, names, sentences};
 use proconio::input;
+use theory::graph::Grouped;
 
 pub mod brute;
 pub mod cases;
-mod columns;
 pub mod rules;
 pub mod second;
 pub mod theorem;
-
-use columns::Columns;
 
 #[derive(Debug)]
 pub struct Pawns;
@@ -46,14 +44,22 @@ pub struct Input {
     pub pawns: Vec<usize>,
     /// 1 to 10^6 black pieces, each `(row, column)`, all on different cells and on no pawn's.
     black: Vec<(u32, u32)>,
-    by_column: Columns,
+    /// The rows of the black pieces of each column, ascending; an empty column is beside the first and the last.
+    by_column: Grouped<u32>,
 }
 
 impl Input {
     /// A board with these pieces.
     pub fn new(rows: usize, columns: usize, pawns: Vec<usize>, black: Vec<(u32, u32)>) -> Self {
+        // Sorted twice by counting: pieces of one column come in the order of their rows.
+        let columns_of_rows = black.iter().map(|&(row, column)| (row as usize, column));
+        let by_row = Grouped::new(rows + 1, columns_of_rows);
+        let rows_of_columns = (0..).zip(0..=rows).flat_map(|(name, row)| {
+            let columns = by_row.of(row).iter();
+            columns.map(move |&column| (column as usize, name))
+        });
         Input {
-            by_column: Columns::new(rows, columns, &black),
+            by_column: Grouped::new(columns + 2, rows_of_columns),
             rows,
             columns,
             pawns,
@@ -69,11 +75,9 @@ impl Input {
 
     /// The number, from 1, of the first black piece on a cell that is taken.
     fn doubled(&self) -> Option<usize> {
-        let rows = |column| self.by_column.rows(column);
-        let on_pawn = self
-            .pawns
-            .iter()
-            .any(|&column| rows(column).first() == Some(&1));
+        let rows = |column| self.by_column.of(column);
+        let mut pawns = self.pawns.iter();
+        let on_pawn = pawns.any(|&column| rows(column).first() == Some(&1));
         let is_double = |column| rows(column).windows(2).any(|pair| pair[0] == pair[1]);
         if !on_pawn && !(1..=self.columns).any(is_double) {
             return None;
@@ -149,9 +153,9 @@ impl Problem for Pawns {
         let mut lists = [const { Vec::new() }; 3];
         let [before, here, after] = &mut lists;
         here.extend(has_pawn[1].then_some(1));
-        here.extend(input.by_column.rows(1));
+        here.extend(input.by_column.of(1));
         let wins = (1..=input.columns).all(|column| {
-            let rows = |column: usize| input.by_column.rows(column);
+            let rows = |column: usize| input.by_column.of(column);
             after.clear();
             after.extend(has_pawn[column + 1].then_some(1));
             let served = serve(rows(column), before, rows(column + 1), after);

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
-use crate::hackenbush::ONE;
+use crate::row::ONE;
 use crate::{Input, Row, Stone40, brute, rules, second};
 
 impl fmt::Display for Input {

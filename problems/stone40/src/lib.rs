@@ -4,7 +4,7 @@
 //! one; who finds no stone of his own loses. Hermione moves first.
 //!
 //! **Idea.** Each row is a red–blue Hackenbush stalk, worth a number by Berlekamp's rule
-//! ([`crate::hackenbush`]): the stones of the first run count 1 each and the stones after it
+//! ([`row`]): the stones of the first run count 1 each and the stones after it
 //! 1/2, 1/4, 1/8, …, blue for Hermione and red for Ron. With the sum `s` of all rows Hermione
 //! wins exactly when `s > 0`, by a first move that leaves at least 0. Her last stone of a row costs
 //! least, just what the row's last stone weighs: only where `s` is enough for that the others are
@@ -25,7 +25,6 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
-pub mod hackenbush;
 mod referee;
 pub mod row;
 pub mod rules;
