@@ -26,8 +26,7 @@ def split(path):
         if line == "#[cfg(test)]":
             following = (it.strip() for it in lines[number + 1 :])
             module = next((it for it in following if it and not it.startswith("#[")), "")
-            module = module.removeprefix("pub(crate) ")
-            in_tests = in_tests or module.startswith("mod ") and module.endswith("{")
+            in_tests = in_tests or re.match(r"(pub(\(\w+\))? )?mod \w+ \{", module) is not None
         if in_comment:
             in_comment = "*/" not in line
         elif line.startswith("/*"):

@@ -53,19 +53,9 @@ pub struct Output {
     pub first: Option<Move>,
 }
 
-/// A move; strips and cells are numbered from 1. The order is the one of the output.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Move {
-    /// The strip.
-    pub strip: usize,
-    /// The leftmost cell coloured.
-    pub start: u64,
-    /// How many cells are coloured, 2 or 3.
-    pub length: u64,
-}
-
-/// Numbers of cells that a move may colour.
-const LENGTHS: [u64; 2] = [2, 3];
+/// A move: the strip, the leftmost cell that it colours, and how many cells, 2 or 3; strips and cells are
+/// numbered from 1. The order is the one of the output.
+pub type Move = (usize, u64, u64);
 
 impl Problem for Tomau {
     const ID: &'static str = "tomau";
@@ -83,30 +73,19 @@ impl Problem for Tomau {
     fn solve(input: &Input) -> Output {
         let values = values();
         let nim_sum = nim_sum(input.strips.iter().map(|&n| values.at(n)));
-        // The cells besides the move, for each length that fits.
-        let rests = |n: u64| {
-            LENGTHS
-                .into_iter()
-                .filter_map(move |length| Some((length, n.checked_sub(length)?)))
-        };
         let mut winning = 0;
         let mut first = None;
         for (strip, &n) in (1..).zip(&input.strips) {
             let wanted = nim_sum ^ values.at(n);
-            let here: u64 = rests(n).map(|(_, rest)| values.pairs(rest, wanted)).sum();
-            winning += here;
-            if here > 0 && first.is_none() {
-                first = rests(n)
-                    .filter_map(|(length, rest)| {
-                        let start = 1 + values.first_pair(rest, wanted)?;
-                        Some(Move {
-                            strip,
-                            start,
-                            length,
-                        })
-                    })
-                    .min();
+            let mut here: Option<Move> = None;
+            for length in [2, 3].into_iter().filter(|&length| length <= n) {
+                winning += values.pairs(n - length, wanted);
+                if let Some(left) = values.first_pair(n - length, wanted) {
+                    let found = (strip, left + 1, length);
+                    here = Some(here.map_or(found, |other| other.min(found)));
+                }
             }
+            first = first.or(here);
         }
         Output {
             nim_sum,
@@ -125,7 +104,7 @@ impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}\n{}", self.nim_sum, self.winning)?;
         match self.first {
-            Some(first) => writeln!(f, "{} {} {}", first.strip, first.start, first.length),
+            Some((strip, start, length)) => writeln!(f, "{strip} {start} {length}"),
             None => Ok(()),
         }
     }

@@ -33,39 +33,22 @@ impl Game for Rules {
 
     fn moves(&self, stretches: &Vec<Stretch>) -> impl IntoIterator<Item = (Move, Vec<Stretch>)> {
         (0..stretches.len()).flat_map(move |place| {
-            let Stretch {
-                cells,
-                strip,
-                start,
-            } = stretches[place];
-            let end = start + cells;
-            (start..end).flat_map(move |first| {
-                [2, 3]
-                    .into_iter()
-                    .filter(move |length| first + length <= end)
-                    .map(move |length| {
-                        let left = Stretch {
-                            cells: first - start,
-                            strip,
-                            start,
-                        };
-                        let right = Stretch {
-                            cells: end - first - length,
-                            strip,
-                            start: first + length,
-                        };
-                        let mut after = stretches.clone();
-                        after.splice(place..=place, [left, right]);
-                        after.retain(|stretch| stretch.cells > 0);
-                        (
-                            Move {
-                                strip,
-                                start: first,
-                                length,
-                            },
-                            after,
-                        )
-                    })
+            let whole = stretches[place];
+            let end = whole.start + whole.cells;
+            let starts = (whole.start..end).flat_map(|first| [(first, 2), (first, 3)]);
+            let fitting = starts.filter(move |(first, length)| first + length <= end);
+            fitting.map(move |(first, length)| {
+                let behind = first + length;
+                let parts = [(whole.start, first), (behind, end)];
+                let parts = parts.map(|(start, end)| Stretch {
+                    cells: end - start,
+                    start,
+                    ..whole
+                });
+                let mut after = stretches.clone();
+                after.splice(place..=place, parts);
+                after.retain(|stretch| stretch.cells > 0);
+                ((whole.strip, first, length), after)
             })
         })
     }
@@ -80,25 +63,16 @@ impl Game for Rules {
         stretches
     }
 
-    fn say(
-        &self,
-        Move {
-            strip,
-            start,
-            length,
-        }: &Move,
-    ) -> String {
+    fn say(&self, (strip, start, length): &Move) -> String {
         format!("{strip} {start} {length}")
     }
 
     fn show(&self, stretches: &Vec<Stretch>) -> String {
-        let stretch =
-            |&Stretch {
-                 cells,
-                 strip,
-                 start,
-             }: &Stretch| { format!("{strip}: {start}…{}", start + cells - 1) };
-        stretches.iter().map(stretch).collect::<Vec<_>>().join("\n")
+        let stretches = stretches.iter().map(|it| {
+            let last = it.start + it.cells - 1;
+            format!("{}: {}…{last}", it.strip, it.start)
+        });
+        stretches.collect::<Vec<_>>().join("\n")
     }
 
     fn scene(&self, stretches: &Vec<Stretch>, _: Side) -> Option<Scene> {
@@ -106,49 +80,38 @@ impl Game for Rules {
         let strips = strips.fold(Scene::default(), |scene, (number, &cells)| {
             let strip = Strip::new(1..=cells).called(&format!("strip{number}"), number);
             // All is coloured but the stretches.
-            let own = stretches.iter().filter(|it| it.strip == number);
-            let (strip, next) = own.fold((strip, 1), |(strip, next), it| {
-                let strip = if next < it.start {
-                    strip.fill(next..=it.start - 1, Tone::First)
-                } else {
-                    strip
-                };
-                (
-                    strip.open(it.start..(it.start + it.cells).min(it.start + 10)),
-                    it.start + it.cells,
-                )
-            });
-            scene.and(if next <= cells {
-                strip.fill(next..=cells, Tone::First)
-            } else {
-                strip
-            })
+            let own: Vec<_> = stretches.iter().filter(|it| it.strip == number).collect();
+            let behind = [1]
+                .into_iter()
+                .chain(own.iter().map(|it| it.start + it.cells));
+            let gaps = behind.zip(own.iter().map(|it| it.start).chain([cells + 1]));
+            let strip = { gaps }
+                .filter(|(from, to)| from < to)
+                .fold(strip, |strip, (from, to)| {
+                    strip.fill(from..=to - 1, Tone::First)
+                });
+            scene.and(own.iter().fold(strip, |strip, it| {
+                strip.open(it.start..(it.start + it.cells).min(it.start + 10))
+            }))
         });
         Some(strips)
     }
 
-    fn touches(&self, _: &Vec<Stretch>, a_move: &Move) -> Vec<String> {
-        let Move {
-            strip,
-            start,
-            length,
-        } = a_move;
-        [*start, start + length - 1]
-            .map(|cell| format!("strip{strip}/cell{cell}"))
-            .into()
+    fn touches(&self, _: &Vec<Stretch>, &(strip, start, length): &Move) -> Vec<String> {
+        let ends = [start, start + length - 1];
+        ends.map(|cell| format!("strip{strip}/cell{cell}")).into()
     }
 }
 
 /// The strips, all of them uncoloured.
 pub fn start(input: &Input) -> Vec<Stretch> {
     let strips = (1..).zip(&input.strips);
-    strips
-        .map(|(strip, &cells)| Stretch {
-            cells,
-            strip,
-            start: 1,
-        })
-        .collect()
+    let whole = |(strip, &cells)| Stretch {
+        cells,
+        strip,
+        start: 1,
+    };
+    strips.map(whole).collect()
 }
 
 /// Changed rules.
@@ -159,7 +122,7 @@ pub fn variants() -> Vec<Variant<Tomau>> {
         "a move colours exactly two adjacent cells",
         |input: &Input| {
             let strips = input.strips.clone();
-            let rules = arena::only(Rules { strips }, |_, a_move| a_move.length == 2);
+            let rules = arena::only(Rules { strips }, |_, &(_, _, length)| length == 2);
             vec![arena::play(rules, start(input))]
         },
     )]

@@ -2,13 +2,13 @@
 
 use theory::nimber::nim_sum;
 
-use crate::{Input, Move, Output};
+use crate::{Input, Output};
 
 /// The longest strip in the table of values.
 const LONGEST_IN_TABLE: u64 = 2000;
 
 /// The most cells of which every move is tried.
-pub(crate) const MOST_TRIED: u64 = 10_000_000;
+const MOST_TRIED: u64 = 10_000_000;
 
 /// The answer by the definition: a table of values of all strips up to the longest, and every move
 /// tried. `None` if a strip is too long, or if there are too many cells.
@@ -44,11 +44,7 @@ pub fn solve(input: &Input) -> Option<Output> {
                 };
                 if total ^ value(n) == value(start - 1) ^ value(right) {
                     output.winning += 1;
-                    output.first.get_or_insert(Move {
-                        strip,
-                        start,
-                        length,
-                    });
+                    output.first.get_or_insert((strip, start, length));
                 }
             }
         }

@@ -1,51 +1,39 @@
 //! The count by way of Kayles.
 
 use theory::nimber::nim_sum;
+use theory::octal;
 
-use crate::second::MOST_TRIED;
-use crate::{Input, Move, Output};
+use crate::{Input, Output};
 
 /// Values of Kayles (knock down one or two adjacent skittles), by the definition.
 const KAYLES: usize = 1000;
 
 /// The values of Kayles repeat with this period from this heap on.
-const PERIOD: u64 = 12;
-const FIRST: u64 = 71;
+const PERIOD: usize = 12;
+const FIRST: usize = 71;
 
-/// The answer by way of Kayles. If all strips together are short enough every move is tried, else
-/// the pairs are counted by the residues of their members modulo 24.
+/// The answer by way of Kayles, where the pairs are counted by the residues of their members modulo 24.
 pub fn solve(input: &Input) -> Output {
     let kayles = kayles();
     // A strip of n cells is worth a row of n/2 skittles.
     let value = |n: u64| {
-        let row = n / 2;
-        let row = if row < FIRST {
-            row
-        } else {
-            FIRST + (row - FIRST) % PERIOD
-        };
-        kayles[usize::try_from(row).expect("a place in the table")]
+        let row = usize::try_from(n / 2).expect("a row");
+        kayles[row.min(FIRST + row.saturating_sub(FIRST) % PERIOD)]
     };
     let nim_sum = nim_sum(input.strips.iter().map(|&n| value(n)));
-    let try_all = input.strips.iter().sum::<u64>() <= MOST_TRIED;
     let mut winning = 0;
     let mut first = None;
     for (strip, &n) in (1..).zip(&input.strips) {
-        let mut here = 0;
-        for length in [2, 3].into_iter().filter(|&length| length <= n) {
-            let rest = n - length;
-            let wins = |a: &u64| nim_sum == value(n) ^ value(*a) ^ value(rest - a);
-            here += if try_all {
-                (0..=rest).filter(wins).count() as u64
-            } else {
-                count_by_residue(rest, wins)
-            };
-        }
+        let wins = |left: u64, right: u64| nim_sum == value(n) ^ value(left) ^ value(right);
+        let lengths = [2, 3].into_iter().filter(|&length| length <= n);
+        let counts = lengths.map(|length| count_by_residue(n - length, wins));
+        let here: u64 = counts.sum();
         winning += here;
         if here > 0 && first.is_none() {
-            first = first_move(strip, n, |left, right| {
-                nim_sum == value(n) ^ value(left) ^ value(right)
-            });
+            // One after the other.
+            let moves = (1..n).flat_map(|start| [2, 3].map(|length| (strip, start, length)));
+            let mut moves = moves.filter(|&(_, start, length)| start - 1 + length <= n);
+            first = moves.find(|&(_, start, length)| wins(start - 1, n + 1 - start - length));
         }
     }
     Output {
@@ -57,8 +45,9 @@ pub fn solve(input: &Input) -> Output {
 
 /// The number of `a` in `0..=rest` that win, where beyond the pre-period of both members of the
 /// pair it depends only on the residue of `a` modulo 24.
-fn count_by_residue(rest: u64, wins: impl Fn(&u64) -> bool) -> u64 {
-    let (first, period) = (2 * FIRST, 2 * PERIOD);
+fn count_by_residue(rest: u64, wins: impl Fn(u64, u64) -> bool) -> u64 {
+    let wins = |a: &u64| wins(*a, rest - a);
+    let (first, period) = (2 * FIRST as u64, 2 * PERIOD as u64);
     if rest < 2 * first {
         return (0..=rest).filter(wins).count() as u64;
     }
@@ -71,40 +60,10 @@ fn count_by_residue(rest: u64, wins: impl Fn(&u64) -> bool) -> u64 {
     ends + middle
 }
 
-/// The first move of a strip that wins, trying one after the other.
-fn first_move(strip: usize, n: u64, wins: impl Fn(u64, u64) -> bool) -> Option<Move> {
-    (1..n)
-        .flat_map(|start| {
-            [2, 3].map(|length| Move {
-                strip,
-                start,
-                length,
-            })
-        })
-        .filter(|tried| tried.start - 1 + tried.length <= n)
-        .find(|tried| wins(tried.start - 1, n + 1 - tried.start - tried.length))
-}
-
 fn kayles() -> Vec<usize> {
-    let mut g = vec![0];
-    for n in 1..KAYLES {
-        let mut is_option = [false; 32];
-        for hit in [1, 2].into_iter().filter(|&hit| hit <= n) {
-            for left in 0..=n - hit {
-                is_option[g[left] ^ g[n - hit - left]] = true;
-            }
-        }
-        let least = (0..32).find(|&value| !is_option[value]);
-        g.push(least.expect("the values are small"));
-    }
-    let (first, period) = (71, 12);
-    assert!(
-        g[first..]
-            .iter()
-            .zip(&g[first + period..])
-            .all(|(a, b)| a == b)
-    );
-    g
+    let values = octal::values(&[7, 7], KAYLES);
+    assert_eq!(values[FIRST..KAYLES - PERIOD], values[FIRST + PERIOD..]);
+    values
 }
 
 #[cfg(test)]
