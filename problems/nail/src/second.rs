@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use contract::jump::Jump;
+
 use crate::{Game, Hits, Input, Output};
 
 /// Hits of at most so many are followed through windows of so many lengths.
@@ -20,13 +22,12 @@ pub fn solve(input: &Input) -> Option<Output> {
     if long.map(|game| runs(&game)).sum::<u64>() > MOST_RUNS {
         return None;
     }
-    let mut cycles = HashMap::new();
+    let mut jumps = HashMap::new();
     let a_wins = input.games.iter().map(|game| {
         if is_short(game) {
-            cycles
-                .entry((game.a, game.b))
-                .or_insert_with(|| Cycle::new(game.a, game.b))
-                .a_wins(game.length)
+            let jump = jumps.entry((game.a, game.b));
+            let jump = jump.or_insert_with(|| by_length(game.a, game.b));
+            jump.after(game.length).0 & 1 == 0
         } else {
             walk(game)
         }
@@ -36,47 +37,16 @@ pub fn solve(input: &Input) -> Option<Output> {
     })
 }
 
-/// Who wins as A by length, from 1 on until the last 64 lengths are the same as before, for both.
-struct Cycle {
-    a_wins: Vec<bool>,
-    /// Where the lengths that repeat begin.
-    start: usize,
-}
-
-impl Cycle {
-    fn new(a: Hits, b: Hits) -> Self {
-        // Bit `j` says that the player to move loses with `j + 1` less than the length at hand.
-        let (mut a_loses, mut b_loses) = (0_u64, 0_u64);
-        let hits =
-            |Hits { least, most }: Hits| (u64::MAX >> (WINDOW - most)) & (u64::MAX << (least - 1));
-        let mut met = HashMap::new();
-        let mut a_wins = Vec::new();
-        for length in 1.. {
-            // Within his hardest hit a player drives the nail home at once.
-            if length > WINDOW
-                && let Some(start) = met.insert((a_loses, b_loses), a_wins.len())
-            {
-                return Cycle { a_wins, start };
-            }
-            let a_can = length <= a.most || b_loses & hits(a) != 0;
-            let b_can = length <= b.most || a_loses & hits(b) != 0;
-            a_loses = a_loses << 1 | u64::from(!a_can);
-            b_loses = b_loses << 1 | u64::from(!b_can);
-            a_wins.push(a_can);
-        }
-        unreachable!("there are finitely many windows")
-    }
-
-    fn a_wins(&self, length: u64) -> bool {
-        let place = length - 1;
-        let (start, end) = (self.start as u64, self.a_wins.len() as u64);
-        let place = if place < end {
-            place
-        } else {
-            start + (place - start) % (end - start)
-        };
-        self.a_wins[usize::try_from(place).expect("within the vector")]
-    }
+/// The walk through the lengths from 0 on: bit `j` says that A, or B, loses on the move with `j` less than
+/// the length at hand. Who finds the nail driven home, or deeper than the hit needed, has lost.
+fn by_length(a: Hits, b: Hits) -> Jump<(u64, u64)> {
+    let hits =
+        |Hits { least, most }: Hits| (u64::MAX >> (WINDOW - most)) & (u64::MAX << (least - 1));
+    Jump::new((u64::MAX, u64::MAX), |&(a_loses, b_loses)| {
+        let (a_can, b_can) = (b_loses & hits(a) != 0, a_loses & hits(b) != 0);
+        let next = |loses: u64, can: bool| loses << 1 | u64::from(!can);
+        (next(a_loses, a_can), next(b_loses, b_can))
+    })
 }
 
 /// The winner by the unbroken runs of lengths from which A wins, the next one made of the one

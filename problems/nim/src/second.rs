@@ -1,5 +1,7 @@
 //! Nim by a table of all positions, and by mirroring.
 
+use std::collections::BTreeSet;
+
 use theory::nim::Play;
 use theory::rows::NimTable;
 
@@ -21,16 +23,6 @@ pub fn by_table(input: &Input) -> Option<Output> {
     let mut moves = Vec::new();
     for heap in 0..heaps.len() {
         let stones = heaps[heap];
-        // Equal heaps have the same moves.
-        if let Some(equal) = input.heaps[..heap]
-            .iter()
-            .position(|&other| other == stones)
-        {
-            let same = |&(number, _): &(usize, u64)| number == equal + 1;
-            let takes = moves.iter().copied().find(same);
-            moves.extend(takes.map(|(_, take)| (heap + 1, take)));
-            continue;
-        }
         for take in 1..=stones {
             heaps[heap] = stones - take;
             if table.is_lost(&heaps) {
@@ -50,7 +42,13 @@ pub fn by_table(input: &Input) -> Option<Output> {
 /// other one without a partner, or empty if there is none. If all heaps have partners, the heap's own
 /// partner is this other one, and no move can leave as much.
 pub fn mirrored(input: &Input) -> Option<Output> {
-    let all = unpaired(input.heaps.clone());
+    let mut unpaired = BTreeSet::new();
+    for &heap in &input.heaps {
+        if !unpaired.insert(heap) {
+            unpaired.remove(&heap);
+        }
+    }
+    let all: Vec<u64> = unpaired.into_iter().collect();
     let mut moves = Vec::new();
     for (heap, &stones) in input.heaps.iter().enumerate() {
         let lost = match all[..] {
@@ -65,20 +63,6 @@ pub fn mirrored(input: &Input) -> Option<Output> {
         }
     }
     Some(Output { moves })
-}
-
-/// The heaps without pairs of equal ones.
-fn unpaired(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable();
-    let mut left = Vec::new();
-    for heap in heaps {
-        if left.last() == Some(&heap) {
-            left.pop();
-        } else {
-            left.push(heap);
-        }
-    }
-    left
 }
 
 #[cfg(test)]

@@ -1,67 +1,33 @@
-//! Bouton's rule on the positions that a move can leave.
+//! The winning moves by the rule on lost positions.
 
 use std::collections::BTreeSet;
 
 use crate::{Input, Output, Play};
 
-/// What the rule on lost positions needs to know of some heaps.
-#[derive(Debug, Clone, Copy, Default)]
-struct Facts {
-    sum: u64,
-    ones: usize,
-    large: usize,
-}
-
-impl Facts {
-    fn and(self, heap: u64) -> Facts {
-        Facts {
-            sum: self.sum ^ heap,
-            ones: self.ones + usize::from(heap == 1),
-            large: self.large + usize::from(heap > 1),
-        }
-    }
-
-    fn and_all(self, other: Facts) -> Facts {
-        Facts {
-            sum: self.sum ^ other.sum,
-            ones: self.ones + other.ones,
-            large: self.large + other.large,
-        }
-    }
-
-    fn is_lost(self, play: Play) -> bool {
-        match play {
-            Play::Misere if self.large == 0 => self.ones % 2 == 1,
-            _ => self.sum == 0,
-        }
-    }
-}
-
 /// The winning moves by Bouton's rule on lost positions, which the reference stands on too: with many
 /// large heaps there are too many positions for any search.
 /// Whatever the form of play, a lost position has in each heap no stone, one stone, or what the
-/// other heaps sum to. So these three are tried, and the rule judges the position that each leaves. The facts on
-/// the other heaps come from those before and those after.
+/// other heaps sum to. So these three are tried, and the rule judges the position that each leaves.
 pub fn solve(input: &Input) -> Output {
     let moves = input.tests.iter().map(|test| {
         let heaps = &test.heaps;
-        let mut after = vec![Facts::default(); heaps.len() + 1];
-        for heap in (0..heaps.len()).rev() {
-            after[heap] = after[heap + 1].and(heaps[heap]);
-        }
-        let mut before = Facts::default();
-        let mut moves = Vec::new();
-        for (heap, &stones) in heaps.iter().enumerate() {
-            let others = before.and_all(after[heap + 1]);
-            let takes: BTreeSet<u64> = [0, 1, others.sum]
-                .into_iter()
-                .filter(|&left| left < stones && others.and(left).is_lost(test.play))
-                .map(|left| stones - left)
-                .collect();
-            moves.extend(takes.into_iter().map(|take| (heap + 1, take)));
-            before = before.and(stones);
-        }
-        moves
+        let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let ones = heaps.iter().filter(|&&heap| heap == 1).count();
+        let large = heaps.iter().filter(|&&heap| heap > 1).count();
+        let winning = (1..).zip(heaps).flat_map(|(number, &stones)| {
+            // What the other heaps come to.
+            let others = sum ^ stones;
+            let ones = ones - usize::from(stones == 1);
+            let all_small = large == usize::from(stones > 1);
+            let is_lost = |left: u64| match test.play {
+                Play::Misere if all_small && left <= 1 => (ones + usize::from(left == 1)) % 2 == 1,
+                _ => others == left,
+            };
+            let lefts = BTreeSet::from([0, 1, others]).into_iter().rev();
+            let wins = lefts.filter(|&left| left < stones && is_lost(left));
+            wins.map(|left| (number, stones - left)).collect::<Vec<_>>()
+        });
+        winning.collect()
     });
     Output {
         moves: moves.collect(),

@@ -16,10 +16,10 @@
 //! **Source.** Document 004, Bài 16; the Korean olympiad's problem that is number 2549 at the
 //! Baekjoon judge. I. Pohl, *Bi-directional search* (1971).
 
+use std::collections::HashSet;
 use std::fmt;
 
 use inpout::{BadInput, Problem, Source, names, sentences};
-use theory::hashing::MixedSet;
 
 pub mod brute;
 pub mod cases;
@@ -91,7 +91,7 @@ impl Problem for Rubic {
         let cells = input.cells.iter().rev();
         let start = cells.fold(0, |board, &number| board << 4 | u64::from(number - 1));
         let mut radius = 0;
-        let mut around = MixedSet::from_iter([SOLVED]);
+        let mut around = HashSet::from([SOLVED]);
         for length in 0_usize.. {
             if radius < LARGEST_RADIUS.min(length / 2) {
                 radius += 1;
