@@ -20,7 +20,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::mem;
 
-use inpout::{BadInput, Field, Name, Place, Problem, Source, int, limit, names, sentences};
+use inpout::{BadInput, Name, Problem, Source, int, limit, names, sentences};
 use proconio::input;
 use theory::graph::Grouped;
 
@@ -121,22 +121,16 @@ impl Problem for Pawns {
             k: with int('k', limit!("k")),
         }
         let mut has_pawn = vec![false; columns + 1];
-        let mut pawns = Vec::with_capacity(p);
-        for number in 1..=p {
-            let column = int(Name::Item, 1..=columns).read_at(source, Place::In(&PAWN, number));
+        let column = int(Name::Item, 1..=columns);
+        let pawns = source.checked_rows(PAWN, p, column, |number, column| {
             if mem::replace(&mut has_pawn[column], true) {
-                return Err(source.bad(COLUMN_TAKEN.with(&[&number, &column])));
+                return Err(COLUMN_TAKEN.with(&[&number, &column]).into());
             }
-            pawns.push(column);
-        }
-        let black = source.rows(
-            BLACK_PIECE,
-            k,
-            (
-                int(names::ROW, 1..=narrow(rows)),
-                int(names::COLUMN, 1..=narrow(columns)),
-            ),
-        );
+            Ok(column)
+        })?;
+        let row = int(names::ROW, 1..=narrow(rows));
+        let cell = (row, int(names::COLUMN, 1..=narrow(columns)));
+        let black = source.rows(BLACK_PIECE, k, cell);
         let input = Input::new(rows, columns, pawns, black);
         if let Some(number) = input.doubled() {
             let (row, column) = input.black[number - 1];

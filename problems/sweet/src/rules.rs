@@ -24,6 +24,16 @@ impl Rules {
         }
     }
 
+    /// Whether a player may take a sweet.
+    fn may_take(&self, sweet: usize, side: Side) -> bool {
+        let kind = self.kinds[sweet - 1];
+        if side.is_first() {
+            kind / 2 == 1
+        } else {
+            kind % 2 == 1
+        }
+    }
+
     /// All sweets, and Hermione to move.
     pub fn start(&self) -> (Vec<usize>, Side) {
         ((1..=self.kinds.len()).collect(), Side::First)
@@ -52,11 +62,8 @@ impl Game for Rules {
         &self,
         (sweets, side): &(Vec<usize>, Side),
     ) -> impl IntoIterator<Item = (usize, (Vec<usize>, Side))> {
-        let may_take = move |sweet: usize| match side {
-            Side::First => self.kinds[sweet - 1] / 2 == 1,
-            Side::Second => self.kinds[sweet - 1] % 2 == 1,
-        };
-        let places = (0..sweets.len()).filter(move |&place| may_take(sweets[place]));
+        let is_free = move |&place: &usize| self.may_take(sweets[place], *side);
+        let places = (0..sweets.len()).filter(is_free);
         places.map(move |place| {
             let mut left = sweets.clone();
             let taken = left.remove(place);
@@ -103,13 +110,11 @@ impl Game for Rules {
 
     fn scene(&self, (sweets, side): &Self::Position, _: Side) -> Option<Scene> {
         let sweets = sweets.iter().fold(Row::new(), |row, &sweet| {
-            let kind = self.kinds[sweet - 1];
-            let may_take = if side.is_first() {
-                kind / 2 == 1
+            let tone = if self.may_take(sweet, *side) {
+                Tone::Mark
             } else {
-                kind % 2 == 1
+                Tone::Neutral
             };
-            let tone = if may_take { Tone::Mark } else { Tone::Neutral };
             row.thing(format!("sweet{sweet}"), Piece::card(sweet).toned(tone))
         });
         Some(Scene::from(sweets).turn(side.is_first()))
