@@ -77,15 +77,18 @@ impl Problem for Tomau {
         let mut first = None;
         for (strip, &n) in (1..).zip(&input.strips) {
             let wanted = nim_sum ^ values.at(n);
-            let mut here: Option<Move> = None;
-            for length in [2, 3].into_iter().filter(|&length| length <= n) {
-                winning += values.pairs(n - length, wanted);
-                if let Some(left) = values.first_pair(n - length, wanted) {
-                    let found = (strip, left + 1, length);
-                    here = Some(here.map_or(found, |other| other.min(found)));
-                }
+            let rests = [2, 3].into_iter().filter(|&length| length <= n);
+            let rests = rests.map(|length| (length, n - length));
+            let here = rests.clone().map(|(_, rest)| values.pairs(rest, wanted));
+            let here: u64 = here.sum();
+            winning += here;
+            if here > 0 && first.is_none() {
+                let moves = rests.filter_map(|(length, rest)| {
+                    let left = values.first_pair(rest, wanted)?;
+                    Some((strip, left + 1, length))
+                });
+                first = moves.min();
             }
-            first = first.or(here);
         }
         Output {
             nim_sum,
