@@ -113,6 +113,25 @@ impl Room for Matgame {
             "source-nearly-equal" => nearly_equal(rng, (5, 5), 4, SOURCE_LARGEST),
             "source-cancelling" => cancelling(SOURCE_LARGEST),
             "source-cancelling-again" => cancelling_again(SOURCE_LARGEST),
+            "source-small-rest" => matrix(
+                1,
+                &[
+                    &[421, -103, -958, -977],
+                    &[998, -997, 275, -995],
+                    &[335, -1000, -968, 835],
+                    &[-358, 999, 923, -769],
+                ],
+            ),
+            "source-small-rest-again" => matrix(
+                1,
+                &[
+                    &[52, 1000, -140, -975, -874],
+                    &[861, -628, -729, -704, -818],
+                    &[-516, -762, -883, 49, 288],
+                    &[-600, -527, -546, 529, -972],
+                    &[916, -1000, 332, 994, 892],
+                ],
+            ),
             "source-to-the-end" => random(rng, (5, 5), 5, SOURCE_LARGEST),
             "source-limits" => random(rng, (5, 5), 4, SOURCE_LARGEST),
             "beyond-one-round" => random(rng, (8, 8), 1, LARGEST),

@@ -89,7 +89,7 @@ impl Room for Zuma {
             "equal-consonants" => ring(&"B".repeat(SOURCE_LONGEST)),
             "equal-vowels" => ring(&"A".repeat(SOURCE_LONGEST)),
             "shut-in-pair" => ring("AEEAAEEMHSYWMTPEEEAA"),
-            "few-ways" => ring("BGFBEJBEJHGFCBEEIHED"),
+            "few-ways" => ring("FEFBEEFCHAGAFCHGGEBE"),
             "few-ways-again" => ring("ECFGHIDIIIHCIHHBBFED"),
             "few-ways-more-vowels" => ring("BEFEGFFCHAGABCFGHEEE"),
             "few-ways-short" => ring("ODCOOBOOFGCDEBOF"),
