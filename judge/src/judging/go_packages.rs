@@ -10,40 +10,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-use super::store::{Store, name_of};
+use super::store::made_once;
 use super::tools;
 
 /// The packages that programs of contests use; those that this Go does not have are left out.
-const PACKAGES: [&str; 28] = [
-    "bufio",
-    "bytes",
-    "cmp",
-    "container/heap",
-    "container/list",
-    "container/ring",
-    "errors",
-    "fmt",
-    "io",
-    "io/ioutil",
-    "maps",
-    "math",
-    "math/big",
-    "math/bits",
-    "math/cmplx",
-    "math/rand",
-    "os",
-    "regexp",
-    "runtime/debug",
-    "slices",
-    "sort",
-    "strconv",
-    "strings",
-    "sync",
-    "time",
-    "unicode",
-    "unicode/utf8",
-    "unsafe",
-];
+const PACKAGES: &str = "bufio bytes cmp container/heap container/list container/ring errors fmt io io/ioutil maps math math/big \
+    math/bits math/cmplx math/rand os regexp runtime/debug slices sort strconv strings sync time unicode \
+    unicode/utf8 unsafe";
 
 /// To be counted on when something changes in how they are compiled.
 const VERSION: &str = "1";
@@ -64,17 +37,14 @@ pub(super) fn folder() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
         let go = tools::go().program.as_deref()?;
-        let stamp = tools::stamp(go).ok()?;
-        let name = name_of([VERSION, &stamp].map(str::as_bytes));
-        let store = Store::of_user("go").ok()?;
-        store.made(&name, "go", |work| compile(go, work)).ok()
+        made_once("go", "go", VERSION, go, |work| compile(go, work)).ok()
     };
     MADE.get_or_init(make).clone()
 }
 
 /// Leaves them in `go`.
 fn compile(go: &Path, work: &Path) -> io::Result<()> {
-    let run = |words: &[&str], packages: &[&str]| {
+    let run = |words: &[&str], packages: &str| {
         Command::new(go)
             .current_dir(work)
             // As it is called within the walls: what else it is told makes other packages of them.
@@ -82,16 +52,15 @@ fn compile(go: &Path, work: &Path) -> io::Result<()> {
             .envs(VARIABLES)
             .envs([("GOCACHE", work.join("go")), ("GOPATH", work.join("path"))])
             .args(words)
-            .args(packages)
+            .args(packages.split_whitespace())
             .stdin(Stdio::null())
             .stderr(Stdio::null())
             .output()
     };
-    let known = run(&["list", "-e", "-f", KNOWN], &PACKAGES)?.stdout;
+    let known = run(&["list", "-e", "-f", KNOWN], PACKAGES)?.stdout;
     let known = String::from_utf8_lossy(&known);
-    let known: Vec<&str> = known.lines().collect();
     let ended = run(&["build"], &known)?.status;
-    if known.is_empty() || !ended.success() {
+    if known.trim().is_empty() || !ended.success() {
         return Err(io::Error::other("Go's packages do not compile"));
     }
     Ok(())

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use flate2::read::GzDecoder;
 use tar::Archive;
 
-use super::store::{Store, name_of};
+use super::store::made_once;
 use super::tools;
 
 /// The edition in which it is written.
@@ -27,12 +27,11 @@ pub(super) fn library() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
         let rustc = tools::rust().program.as_deref()?;
-        let stamp = tools::stamp(rustc).ok()?;
-        let name = name_of([VERSION, &stamp].map(str::as_bytes));
-        let store = Store::of_user("proconio").ok()?;
-        store
-            .made(&name, "libproconio.rlib", |work| compile(rustc, work))
-            .ok()
+        let library = "libproconio.rlib";
+        made_once("proconio", library, VERSION, rustc, |work| {
+            compile(rustc, work)
+        })
+        .ok()
     };
     MADE.get_or_init(make).clone()
 }

@@ -17,6 +17,7 @@ use sandbox::Scratch;
 use sha2::{Digest, Sha256};
 
 use super::opened::{self, Links};
+use super::tools::stamp;
 use crate::catalogue::errors::{not_regular, unwritten};
 use crate::set::{staged, user};
 use crate::system::permit;
@@ -47,6 +48,19 @@ pub fn name_of<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
         hash.update(part);
     }
     hexadecimal(&hash.finalize())
+}
+
+/// What `make` leaves, called so, for this tool, kept in the user's store of this name; made now if it is not
+/// there for this version.
+pub(super) fn made_once(
+    store: &str,
+    called: &str,
+    version: &str,
+    tool: &Path,
+    make: impl FnOnce(&Path) -> io::Result<()>,
+) -> io::Result<PathBuf> {
+    let name = name_of([version, &stamp(tool)?].map(str::as_bytes));
+    Store::of_user(store)?.made(&name, called, make)
 }
 
 impl Store {
@@ -124,7 +138,7 @@ impl Store {
 
     /// What `make` leaves, called so, in the folder that it is given, kept under this name; made now if it is
     /// not there.
-    pub(super) fn made(
+    fn made(
         &self,
         name: &str,
         called: &str,
