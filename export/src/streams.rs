@@ -134,8 +134,8 @@ impl<'a> Text<'a> {
 
     /// What stands between the quotes, if there is a string here.
     fn string(&self, place: usize) -> Option<&'a str> {
-        let is_string = self.kind(place) == Some(Kind::Text);
-        is_string.then(|| self.at(place).trim_matches(['"', '\'']))
+        let word = self.words.get(place);
+        Some(word.filter(|it| it.kind == Kind::Text)?.inner())
     }
 
     /// Which of the two files the string here names.

@@ -36,7 +36,23 @@ pub struct Token<'a> {
     pub at: usize,
 }
 
-impl Token<'_> {
+impl<'a> Token<'a> {
+    /// What stands between the quotes of a text, as it is written.
+    pub fn inner(&self) -> &'a str {
+        let begin = self.text.find(['"', '\'', '`']).unwrap_or_default();
+        let (prefix, quoted) = self.text.split_at(begin);
+        let quoted = if prefix.ends_with('#') {
+            quoted.trim_end_matches('#')
+        } else {
+            quoted
+        };
+        let inner = quoted.trim_matches(|it| quoted.starts_with(it));
+        // `R"x(…)x"`.
+        let raw = inner.split_once('(').filter(|_| prefix.ends_with('R'));
+        raw.and_then(|(_, it)| it.rsplit_once(')'))
+            .map_or(inner, |it| it.0)
+    }
+
     /// Its bytes in the source.
     pub fn range(&self) -> Range<usize> {
         self.at..self.at + self.text.len()

@@ -65,6 +65,24 @@ fn texts_are_whole_in_every_language() {
 }
 
 #[test]
+fn what_stands_between_the_quotes_is_told() {
+    for (text, syntax) in [
+        ("\"a.b\"", Syntax::C),
+        ("L'a.b'", Syntax::C),
+        ("R\"x(a.b)x\"", Syntax::C),
+        ("`a.b`", Syntax::Go),
+        ("rb'a.b'", Syntax::Python),
+        ("\"\"\"a.b\"\"\"", Syntax::Python),
+        ("br##\"a.b\"##", Syntax::Rust),
+        ("'a.b'", Syntax::Pascal),
+    ] {
+        assert_eq!(tokens(text, syntax)[0].inner(), "a.b", "{text}");
+    }
+    assert_eq!(tokens("\"", Syntax::C)[0].inner(), "");
+    assert_eq!(tokens("\"'#'\"", Syntax::C)[0].inner(), "'#'");
+}
+
+#[test]
 fn comments_are_whole_and_hide_no_program() {
     for (source, syntax, expected) in [
         ("a//\"b\nc", Syntax::C, "a c"),

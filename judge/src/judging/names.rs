@@ -57,7 +57,7 @@ pub(super) fn wrong_names(
     let source = String::from_utf8_lossy(source);
     let texts = tokens(&source, syntax).into_iter();
     let texts = texts.filter(|it| it.kind == Kind::Text);
-    let named = texts.map(|it| it.text.trim_matches(['"', '\'']));
+    let named = texts.map(|it| it.inner());
     let is_name = |it: &&str| it.len() <= LONGEST && !it.contains(char::is_whitespace);
     let named: Vec<&str> = named.filter(is_name).collect();
     let mut wrong = Vec::new();
@@ -160,5 +160,7 @@ mod tests {
         assert_eq!(wrong_names(b"open('x.inp')", Syntax::C, "NIM", false), []);
         let python = b"# open('x.inp')\nopen('NIM.OUT', 'w')";
         assert_eq!(wrong_names(python, Syntax::Python, "NIM", true), []);
+        let raw = b"open(r'NIM.INP'); open(b\"NIM.OUT\", 'w')";
+        assert_eq!(wrong_names(raw, Syntax::Python, "NIM", true), []);
     }
 }
