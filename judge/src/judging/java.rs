@@ -118,12 +118,12 @@ fn classes(tokens: &[Token<'_>], stem: &str) -> Vec<Class> {
                     .map(text)
                     .take_while(|it| !matches!(*it, ")" | ""))
                     .collect();
-                let main = match taken.contains(&"String") {
-                    true if is_public && words.contains(&"static") => Some(Main::Classic),
-                    takes if (takes || taken.is_empty()) && !words.contains(&"private") => {
-                        Some(Main::Plain)
-                    }
-                    _ => None,
+                let takes_words = taken.contains(&"String");
+                let main = if takes_words && is_public && words.contains(&"static") {
+                    Some(Main::Classic)
+                } else {
+                    let is_plain = takes_words || taken.is_empty();
+                    (is_plain && !words.contains(&"private")).then_some(Main::Plain)
                 };
                 class.main = class.main.max(main);
             }
