@@ -46,7 +46,6 @@
 
 #![deny(missing_docs)]
 
-mod alone;
 mod altered;
 mod backward;
 mod book;
@@ -59,13 +58,12 @@ mod search;
 mod trouble;
 mod value;
 
-pub use alone::play_alone;
 pub use altered::Altered;
 pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
 pub use misreading::{Misreading, Moves, as_read, misread};
 pub use only::{Only, only};
-pub use play::{Aim, Best, Match, Worth, best_of, play, play_for_points};
+pub use play::{Aim, Best, Match, Worth, best_of, play, play_alone, play_for_points};
 pub use reach::can_reach;
 pub use scene;
 pub use theory::retrograde::Outcome;

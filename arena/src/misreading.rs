@@ -86,14 +86,11 @@ pub fn as_read<G: Game>(game: G) -> impl Game<Position = G::Position, Move = G::
 impl Misreading {
     /// All of them.
     pub fn all() -> Vec<Misreading> {
-        let ends = [
-            (End::Lost, End::Won),
-            (End::Lost, End::Drawn),
-            (End::Won, End::Lost),
-            (End::Won, End::Drawn),
-            (End::Drawn, End::Lost),
-            (End::Drawn, End::Won),
-        ];
+        let ends = [End::Lost, End::Won, End::Drawn];
+        let ends = ends
+            .into_iter()
+            .flat_map(|end| ends.map(|other| (end, other)));
+        let ends = ends.filter(|(end, other)| end != other);
         let of_number = |number| {
             [
                 Moves::Largest(number),
@@ -105,7 +102,8 @@ impl Misreading {
         };
         let missing = [Moves::First, Moves::Last, Moves::LastOfMany];
         let missing = missing.into_iter().chain((0..NUMBERS).flat_map(of_number));
-        let mut all: Vec<Misreading> = ends.map(|(end, other)| Misreading::End(end, other)).into();
+        let ends = ends.map(|(end, other)| Misreading::End(end, other));
+        let mut all: Vec<Misreading> = ends.collect();
         all.extend([Misreading::EndsTurned, Misreading::Gains(0)]);
         all.extend([Misreading::Gains(-1), Misreading::Gains(2)]);
         all.extend(missing.map(Misreading::Without));
@@ -123,24 +121,18 @@ impl fmt::Display for Misreading {
             Misreading::Gains(times) => write!(f, "a move gains {times} times as much"),
             Misreading::OneLonger => write!(f, "moves may be longer"),
             Misreading::TwoAtOnce => write!(f, "two moves at once"),
-            Misreading::Without(Moves::First) => write!(f, "without the first move"),
-            Misreading::Without(Moves::Last) => write!(f, "without the last move"),
-            Misreading::Without(Moves::LastOfMany) => {
-                write!(f, "without the last move of several")
-            }
-            Misreading::Without(Moves::Largest(it)) => {
-                write!(f, "without the largest {} number", nth(it))
-            }
-            Misreading::Without(Moves::Least(it)) => {
-                write!(f, "without the least {} number", nth(it))
-            }
-            Misreading::Without(Moves::Between(it)) => {
-                write!(f, "only with the least or largest {} number", nth(it))
-            }
-            Misreading::Without(Moves::Odd(it)) => write!(f, "without an odd {} number", nth(it)),
-            Misreading::Without(Moves::Even(it)) => {
-                write!(f, "without an even {} number", nth(it))
-            }
+            Misreading::Without(moves) => match moves {
+                Moves::First => write!(f, "without the first move"),
+                Moves::Last => write!(f, "without the last move"),
+                Moves::LastOfMany => write!(f, "without the last move of several"),
+                Moves::Largest(it) => write!(f, "without the largest {} number", nth(it)),
+                Moves::Least(it) => write!(f, "without the least {} number", nth(it)),
+                Moves::Between(it) => {
+                    write!(f, "only with the least or largest {} number", nth(it))
+                }
+                Moves::Odd(it) => write!(f, "without an odd {} number", nth(it)),
+                Moves::Even(it) => write!(f, "without an even {} number", nth(it)),
+            },
         }
     }
 }

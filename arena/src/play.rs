@@ -1,10 +1,11 @@
 //! A game being played, whatever its types: what a terminal or a table needs of it.
 
+use std::cell::LazyCell;
 use std::fmt;
 
 use scene::Scene;
 
-use crate::{Book, Ending, Game, Side, Trouble};
+use crate::{Book, End, Ending, Game, Side, Trouble};
 
 /// Moves after which a line of play is broken off.
 const LONGEST_LINE: usize = 10_000;
@@ -180,65 +181,65 @@ pub fn best_of(worths: &[Worth]) -> Option<usize> {
     worths.iter().position(|worth| Some(worth) == best)
 }
 
-/// The moves of a position that are listed, each with the position after it.
-fn listed<G: Game>(game: &G, at: &G::Position) -> impl Iterator<Item = (G::Move, G::Position)> {
-    game.moves(at).into_iter().take(MOST_LISTED)
-}
-
-/// The listed moves as the statement writes them.
-pub(crate) fn said<G: Game>(game: &G, at: &G::Position) -> Vec<String> {
-    listed(game, at)
-        .map(|(a_move, _)| game.say(&a_move))
-        .collect()
-}
-
-/// The place of the listed move that is written so.
-pub(crate) fn found<G: Game>(game: &G, at: &G::Position, text: &str) -> Option<usize> {
-    listed(game, at).position(|(a_move, _)| game.say(&a_move) == text)
-}
-
-/// What each of the listed moves touches in this picture of the position.
-pub(crate) fn touched<G: Game>(
-    game: &G,
-    at: &G::Position,
-    scene: Option<&Scene>,
-) -> Vec<Vec<String>> {
-    let moves = listed(game, at);
-    let touched = moves.map(|(a_move, _)| game.touches(at, &a_move)).collect();
-    match scene {
-        Some(scene) => scene.nearest(touched),
-        None => touched,
-    }
-}
-
 /// A match from this position on, in which the end decides.
 pub fn play<G: Game + 'static>(game: G, start: G::Position) -> Box<dyn Match> {
-    Box::new(Playing::new(game, start, false))
+    Box::new(Playing::new(game, start, For::End, 0))
 }
 
 /// A match from this position on in a game for points.
 pub fn play_for_points<G: Game + 'static>(game: G, start: G::Position) -> Box<dyn Match> {
-    Box::new(Playing::new(game, start, true))
+    Box::new(Playing::new(game, start, For::Points, 0))
+}
+
+/// A puzzle for one from this position on. Its rules are those of a game in which nobody answers, whose
+/// [gain](Game::gain) is what a move earns, and whose [end](Game::end) says whether a position without a
+/// move is what was wanted. `best` finds the best that is known, which may take its time.
+pub fn play_alone<G: Game + 'static>(
+    game: G,
+    start: G::Position,
+    aim: Aim,
+    best: impl Fn() -> Option<Best> + 'static,
+) -> Box<dyn Match> {
+    let score = match aim {
+        Aim::LittleLeft(first) => first,
+        Aim::FewMoves | Aim::ManyPoints | Aim::LittleSpent => 0,
+    };
+    let best: Box<dyn Fn() -> Option<Best>> = Box::new(best);
+    let alone = For::Aim(aim, LazyCell::new(best));
+    Box::new(Playing::new(game, start, alone, score))
+}
+
+/// What is played for: by two the end or points, by one alone an aim, of which the best may be known.
+enum For {
+    End,
+    Points,
+    Aim(Aim, LazyCell<Option<Best>, Box<dyn Fn() -> Option<Best>>>),
 }
 
 struct Playing<G: Game> {
     book: Book<G>,
-    is_for_points: bool,
+    played: For,
     /// All positions since the start, with the score in each; the last one is the present one.
     past: Vec<(G::Position, i64)>,
 }
 
 impl<G: Game> Playing<G> {
-    fn new(game: G, start: G::Position, is_for_points: bool) -> Self {
+    fn new(game: G, start: G::Position, played: For, score: i64) -> Self {
         Playing {
             book: Book::new(game),
-            is_for_points,
-            past: vec![(start, 0)],
+            played,
+            past: vec![(start, score)],
         }
     }
 
     fn present(&self) -> &(G::Position, i64) {
         self.past.last().expect("the start is never taken back")
+    }
+
+    /// The moves that are listed, each with the position after it.
+    fn listed(&self) -> impl Iterator<Item = (G::Move, G::Position)> {
+        let moves = self.book.game().moves(&self.present().0);
+        moves.into_iter().take(MOST_LISTED)
     }
 }
 
@@ -248,24 +249,28 @@ impl<G: Game> Match for Playing<G> {
     }
 
     fn scene(&self) -> Option<Scene> {
-        let mover = if self.made().is_multiple_of(2) {
-            Side::First
-        } else {
-            Side::Second
-        };
+        let is_firsts = self.aim().is_some() || self.made().is_multiple_of(2);
+        let mover = if is_firsts { Side::First } else { Side::Second };
         self.book.game().scene(&self.present().0, mover)
     }
 
     fn touches(&self) -> Vec<Vec<String>> {
-        touched(self.book.game(), &self.present().0, self.scene().as_ref())
+        let (game, at) = (self.book.game(), &self.present().0);
+        let touched = self.listed().map(|(it, _)| game.touches(at, &it)).collect();
+        match self.scene() {
+            Some(scene) => scene.nearest(touched),
+            None => touched,
+        }
     }
 
     fn moves(&self) -> Vec<String> {
-        said(self.book.game(), &self.present().0)
+        let game = self.book.game();
+        self.listed().map(|(it, _)| game.say(&it)).collect()
     }
 
     fn find(&self, text: &str) -> Option<usize> {
-        found(self.book.game(), &self.present().0, text)
+        let game = self.book.game();
+        self.listed().position(|(it, _)| game.say(&it) == text)
     }
 
     fn made(&self) -> usize {
@@ -276,7 +281,11 @@ impl<G: Game> Match for Playing<G> {
         let game = self.book.game();
         let (at, score) = self.present();
         let chosen = game.moves(at).into_iter().nth(place);
-        let next = chosen.map(|(a_move, after)| (after, -(score + game.gain(at, &a_move))));
+        let next = chosen.map(|(a_move, after)| {
+            let score = score + game.gain(at, &a_move);
+            // Where there are two, the other one is to move then.
+            (after, if self.aim().is_some() { score } else { -score })
+        });
         let can = next.is_some();
         self.past.extend(next);
         can
@@ -295,38 +304,114 @@ impl<G: Game> Match for Playing<G> {
     }
 
     fn turn_ends(&mut self) -> bool {
-        if !self.is_for_points {
+        let can = matches!(self.played, For::End);
+        if can {
             self.book.turn_ends();
         }
-        !self.is_for_points
+        can
     }
 
     fn score(&self) -> i64 {
         self.present().1
     }
 
+    fn aim(&self) -> Option<Aim> {
+        match &self.played {
+            For::Aim(aim, _) => Some(*aim),
+            For::End | For::Points => None,
+        }
+    }
+
+    fn best_known(&self) -> Option<&Best> {
+        match &self.played {
+            For::Aim(_, best) => best.as_ref(),
+            For::End | For::Points => None,
+        }
+    }
+
+    /// Of a puzzle for one only where there is no move: more than 0 if it is what was wanted, less if not, or
+    /// the points that are earned by it.
     fn worth(&mut self) -> Result<Worth, Trouble> {
         let at = self.present().0.clone();
-        if self.is_for_points {
-            self.book.points(&at).map(Worth::Points)
-        } else {
-            self.book.ending(&at).map(Worth::Ending)
+        match self.played {
+            For::End => self.book.ending(&at).map(Worth::Ending),
+            For::Points => self.book.points(&at).map(Worth::Points),
+            For::Aim(..) if self.listed().next().is_some() => Err(Trouble::Alone),
+            For::Aim(..) => Ok(Worth::Points(match self.book.game().end(&at) {
+                End::Won => 1,
+                End::Lost => -1,
+                End::Drawn => 0,
+                End::Points(points) => points,
+            })),
         }
     }
 
     fn worths(&mut self) -> Result<Vec<Worth>, Trouble> {
         let at = self.present().0.clone();
-        Ok(if self.is_for_points {
-            let moves = self.book.points_of_moves(&at)?.into_iter();
-            moves.map(|(_, _, points)| Worth::Points(points)).collect()
-        } else {
-            let moves = self.book.endings_of_moves(&at)?.into_iter();
-            moves.map(|(_, _, ending)| Worth::Ending(ending)).collect()
-        })
+        match self.played {
+            For::End => {
+                let moves = self.book.endings_of_moves(&at)?.into_iter();
+                Ok(moves.map(|(_, _, it)| Worth::Ending(it)).collect())
+            }
+            For::Points => {
+                let moves = self.book.points_of_moves(&at)?.into_iter();
+                Ok(moves.map(|(_, _, it)| Worth::Points(it)).collect())
+            }
+            For::Aim(..) => Err(Trouble::Alone),
+        }
     }
 
     fn grundy(&mut self) -> Result<u32, Trouble> {
         let at = self.present().0.clone();
-        self.book.grundy(&at)
+        match self.played {
+            For::End | For::Points => self.book.grundy(&at),
+            For::Aim(..) => Err(Trouble::Alone),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A number from which 2 or 3 is taken; it is to become 0, and what is taken counts.
+    struct Taking;
+
+    impl Game for Taking {
+        type Position = i64;
+        type Move = i64;
+
+        fn moves(&self, &left: &i64) -> impl IntoIterator<Item = (i64, i64)> {
+            let takes = [2, 3].into_iter().filter(move |take| *take <= left);
+            takes.map(move |take| (take, left - take))
+        }
+
+        fn end(&self, &left: &i64) -> End {
+            if left == 0 { End::Won } else { End::Lost }
+        }
+
+        fn gain(&self, _: &i64, take: &i64) -> i64 {
+            *take
+        }
+
+        fn say(&self, take: &i64) -> String {
+            take.to_string()
+        }
+
+        fn show(&self, left: &i64) -> String {
+            left.to_string()
+        }
+    }
+
+    #[test]
+    fn nobody_answers_and_what_was_earned_is_taken_back_with_the_move() {
+        let mut alone = play_alone(Taking, 5, Aim::FewMoves, || Some(Best::from(2)));
+        assert_eq!(alone.aim(), Some(Aim::FewMoves));
+        assert_eq!(alone.best_known(), Some(&Best::from(2)));
+        assert_eq!(alone.worth(), Err(Trouble::Alone));
+        assert!(alone.make(0) && alone.make(1) && !alone.make(0));
+        assert_eq!((alone.score(), alone.worth()), (5, Ok(Worth::Points(1))));
+        assert!(alone.take_back() && alone.make(0));
+        assert_eq!((alone.score(), alone.worth()), (4, Ok(Worth::Points(-1))));
     }
 }
