@@ -2,7 +2,7 @@
 
 use bilingual::Lang;
 
-use crate::canvas::{Canvas, GAP, WIDEST, int, width};
+use crate::canvas::{Canvas, GAP, WIDEST, int, more_height, width};
 use crate::catalogue as say;
 use crate::{MORE, Part};
 
@@ -78,9 +78,7 @@ impl Part for Bars {
             }
             names.push(format!("bar{number}"));
         }
-        if self.bars.len() > MOST {
-            names.push(MORE.to_owned());
-        }
+        names.extend((self.bars.len() > MOST).then(|| MORE.to_owned()));
         names
     }
 
@@ -96,8 +94,7 @@ impl Part for Bars {
 
     fn size(&self) -> (i64, i64) {
         let (_, (width, height)) = self.places();
-        let more = if self.bars.len() > MOST { 24 } else { 0 };
-        (width, height + more)
+        (width, height + more_height(self.bars.len(), MOST))
     }
 
     fn draw(&self, canvas: &mut Canvas) {
@@ -112,51 +109,30 @@ impl Part for Bars {
                 if !self.shows_squares(bar) {
                     canvas.text("on", x + wide / 2, y + high / 2, 15, &label(bar));
                 }
-                canvas.text(
-                    "label",
-                    x + wide / 2,
-                    y + high + 13,
-                    12,
-                    &number.to_string(),
-                );
+                let number = number.to_string();
+                canvas.text("label", x + wide / 2, y + high + 13, 12, &number);
             });
             if self.shows_squares(bar) {
                 canvas.group("class=\"breaks\" fill=\"#c79a72\"", |canvas| {
                     for row in 1..int(bar.0) {
                         let name = format!("{name}/-{row}");
                         let y = y + row * side;
-                        line(canvas, &name, (x, y - 1), (wide, 2), (x, y - 5), (wide, 10));
+                        canvas.named(&name, |canvas| {
+                            canvas.rect((x, y - 1), (wide, 2), "");
+                            canvas.air((x, y - 5), (wide, 10));
+                        });
                     }
                     for column in 1..int(bar.1) {
                         let name = format!("{name}/|{column}");
                         let x = x + column * side;
-                        line(canvas, &name, (x - 1, y), (2, high), (x - 5, y), (10, high));
+                        canvas.named(&name, |canvas| {
+                            canvas.rect((x - 1, y), (2, high), "");
+                            canvas.air((x - 5, y), (10, high));
+                        });
                     }
                 });
             }
         }
-        if self.bars.len() > MOST {
-            let more = format!("… +{}", self.bars.len() - MOST);
-            canvas.named(MORE, |canvas| {
-                canvas.text("label", all / 2, height + 12, 15, &more);
-            });
-        }
+        canvas.more(self.bars.len(), MOST, (all, height));
     }
-}
-
-/// A line along which a bar breaks, and around it what a finger hits.
-fn line(
-    canvas: &mut Canvas,
-    name: &str,
-    at: (i64, i64),
-    size: (i64, i64),
-    around: (i64, i64),
-    wide: (i64, i64),
-) {
-    canvas.named(name, |canvas| {
-        canvas.rect(at, size, "");
-        if !canvas.is_bare() {
-            canvas.rect(around, wide, "class=\"air\" fill-opacity=\"0\"");
-        }
-    });
 }

@@ -2,6 +2,10 @@
 
 use std::fmt::{Display, Write};
 
+use bilingual::text::escaped;
+
+use crate::MORE;
+
 /// Around a scene.
 pub(crate) const MARGIN: i64 = 12;
 
@@ -22,6 +26,11 @@ pub(crate) fn int<N: TryInto<i64>>(number: N) -> i64 {
 /// About how wide a text is at this size.
 pub(crate) fn width(text: &str, size: i64) -> i64 {
     int(text.chars().count()) * size * 62 / 100
+}
+
+/// How high the line is that stands for the end of a list, if there is one.
+pub(crate) fn more_height(count: usize, most: usize) -> i64 {
+    if count > most { 24 } else { 0 }
 }
 
 /// A picture being drawn.
@@ -80,6 +89,30 @@ impl Canvas {
         ));
     }
 
+    /// A circle, likewise.
+    pub(crate) fn circle(&mut self, x: i64, y: i64, radius: i64, looks: &str) {
+        self.line(format_args!(
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {looks}/>"
+        ));
+    }
+
+    /// What a finger hits besides what is seen.
+    pub(crate) fn air(&mut self, at: (i64, i64), size: (i64, i64)) {
+        if !self.is_bare() {
+            self.rect(at, size, "class=\"air\" fill-opacity=\"0\"");
+        }
+    }
+
+    /// What stands for the end of a list that is too long to be drawn, below all else.
+    pub(crate) fn more(&mut self, count: usize, most: usize, (width, height): (i64, i64)) {
+        if count > most {
+            let more = format!("… +{}", count - most);
+            self.named(MORE, |canvas| {
+                canvas.text("label", width / 2, height + 12, 15, &more);
+            });
+        }
+    }
+
     /// A text around this middle.
     pub(crate) fn text(&mut self, class: &str, x: i64, y: i64, size: i64, text: &str) {
         let fill = match class {
@@ -119,21 +152,4 @@ fn without_classes(body: &str) -> String {
             .split_once('"')
             .map_or(piece, |(_, rest)| rest.trim_start())
     })
-}
-
-/// Text between tags or in an attribute.
-pub(crate) fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            // XML has no others.
-            character if character.is_control() => escaped.push('\u{fffd}'),
-            character => escaped.push(character),
-        }
-    }
-    escaped
 }

@@ -28,7 +28,7 @@ struct Edge {
 
 /// Vertices by their places from 0, each with a label and a point, and edges between them. Of a large graph
 /// only what is near the pieces is drawn.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Graph {
     labels: Vec<String>,
     prefix: String,
@@ -46,14 +46,8 @@ impl Graph {
     fn new(labels: Vec<String>, points: Vec<(i64, i64)>) -> Graph {
         Graph {
             labels,
-            prefix: String::new(),
             points,
-            edges: Vec::new(),
-            pieces: BTreeMap::new(),
-            gone: BTreeSet::new(),
-            marked: BTreeSet::new(),
-            is_numbered: false,
-            are_dots: false,
+            ..Graph::default()
         }
     }
 
@@ -91,19 +85,13 @@ impl Graph {
             .iter()
             .map(|&(x, y)| (placed(x, left), top - placed(y, bottom)));
         let labels = (1..=points.len()).map(|it| it.to_string());
-        let graph = Graph::new(labels.collect(), at.collect());
-        Graph {
-            are_dots: true,
-            ..graph
-        }
+        Graph::new(labels.collect(), at.collect()).dots()
     }
 
     /// Vertices drawn small, their labels beside them.
-    pub fn dots(self) -> Graph {
-        Graph {
-            are_dots: true,
-            ..self
-        }
+    pub fn dots(mut self) -> Graph {
+        self.are_dots = true;
+        self
     }
 
     /// With an edge.
@@ -146,17 +134,15 @@ impl Graph {
     }
 
     /// Its vertices are called `prefix/v1` and so on.
-    pub fn called(self, prefix: &str) -> Graph {
-        let prefix = format!("{prefix}/");
-        Graph { prefix, ..self }
+    pub fn called(mut self, prefix: &str) -> Graph {
+        self.prefix = format!("{prefix}/");
+        self
     }
 
     /// Its vertices are called `v1`, `v2`, … whatever their labels are, which need not differ.
-    pub fn numbered(self) -> Graph {
-        Graph {
-            is_numbered: true,
-            ..self
-        }
+    pub fn numbered(mut self) -> Graph {
+        self.is_numbered = true;
+        self
     }
 
     /// The vertices that are drawn: all of a small graph, else those that are nearest to the pieces.
@@ -192,10 +178,12 @@ impl Graph {
         } else {
             self.points.clone()
         };
-        let left = points.iter().map(|it| it.0).min().unwrap_or(0) - RADIUS - 6;
-        let top = points.iter().map(|it| it.1).min().unwrap_or(0) - RADIUS - 6;
-        let right = points.iter().map(|it| it.0).max().unwrap_or(0) + RADIUS + 6;
-        let bottom = points.iter().map(|it| it.1).max().unwrap_or(0) + RADIUS + 6;
+        let range = |of: fn(&(i64, i64)) -> i64| {
+            let least = points.iter().map(of).min().unwrap_or(0);
+            let most = points.iter().map(of).max().unwrap_or(0);
+            (least - RADIUS - 6, most + RADIUS + 6)
+        };
+        let ((left, right), (top, bottom)) = (range(|it| it.0), range(|it| it.1));
         let placed = shown.into_iter().zip(points);
         let placed = placed.map(|(vertex, (x, y))| (vertex, (x - left, y - top)));
         (placed.collect(), (right - left, bottom - top))
@@ -242,21 +230,12 @@ impl Part for Graph {
         for (&vertex, piece) in &self.pieces {
             told.push(format!("{}: {}", self.labels[vertex], piece.tell(lang)));
         }
-        let gone: Vec<&str> = self
-            .gone
-            .iter()
-            .map(|it| self.labels[*it].as_str())
-            .collect();
-        if !gone.is_empty() {
-            told.push(format!("{}: {}", say::GONE.of(lang), gone.join(", ")));
-        }
-        let marked: Vec<&str> = self
-            .marked
-            .iter()
-            .map(|it| self.labels[*it].as_str())
-            .collect();
-        if !marked.is_empty() {
-            told.push(format!("{}: {}", say::MARKED.of(lang), marked.join(", ")));
+        for (vertices, what) in [(&self.gone, say::GONE), (&self.marked, say::MARKED)] {
+            let labels = vertices.iter().map(|it| self.labels[*it].as_str());
+            let labels: Vec<&str> = labels.collect();
+            if !labels.is_empty() {
+                told.push(format!("{}: {}", what.of(lang), labels.join(", ")));
+            }
         }
         let edges = self.edges.iter().take(2 * MOST).map(|edge| {
             let [from, to] = [edge.ends.0, edge.ends.1].map(|it| &self.labels[it]);
@@ -291,22 +270,11 @@ impl Part for Graph {
             canvas.named(&self.name(vertex), |canvas| {
                 let label = &self.labels[vertex];
                 if self.are_dots {
-                    let looks = Tone::Neutral.filled();
-                    let radius = if self.pieces.contains_key(&vertex) {
-                        11
-                    } else {
-                        4
-                    };
                     match self.pieces.get(&vertex) {
                         Some(piece) => piece.draw(canvas, x, y, 24),
-                        None => canvas.line(format_args!(
-                            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {looks}/>"
-                        )),
+                        None => canvas.circle(x, y, 4, &Tone::Neutral.filled()),
                     }
-                    if !canvas.is_bare() {
-                        let air = "class=\"air\" fill-opacity=\"0\"";
-                        canvas.rect((x - 14, y - 14), (28, 28), air);
-                    }
+                    canvas.air((x - 14, y - 14), (28, 28));
                     canvas.text("label", x, y - 14, 11, label);
                     return;
                 }
@@ -316,10 +284,7 @@ impl Part for Graph {
                     ""
                 };
                 if self.marked.contains(&vertex) {
-                    let (looks, around) = (Tone::Mark.filled(), RADIUS + 5);
-                    canvas.line(format_args!(
-                        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{around}\" {looks}/>"
-                    ));
+                    canvas.circle(x, y, RADIUS + 5, &Tone::Mark.filled());
                 }
                 canvas.line(format_args!(
                     "<circle class=\"cell\" cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#f7f3ea\" \

@@ -25,7 +25,7 @@ const MOST_TOLD: usize = 60;
 type Cell = (usize, usize);
 
 /// A board of rows and columns.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Grid {
     rows: usize,
     columns: usize,
@@ -36,7 +36,7 @@ pub struct Grid {
     across: Option<(i64, i64)>,
     is_upwards: bool,
     is_checkered: bool,
-    is_labelled: bool,
+    is_bare: bool,
     pieces: BTreeMap<Cell, Piece>,
     fills: BTreeMap<Cell, Tone>,
     open: BTreeSet<Cell>,
@@ -49,16 +49,8 @@ impl Grid {
         Grid {
             rows,
             columns,
-            prefix: String::new(),
             first: (1, 1),
-            across: None,
-            is_upwards: false,
-            is_checkered: false,
-            is_labelled: true,
-            pieces: BTreeMap::new(),
-            fills: BTreeMap::new(),
-            open: BTreeSet::new(),
-            fences: BTreeSet::new(),
+            ..Grid::default()
         }
     }
 
@@ -108,45 +100,39 @@ impl Grid {
     }
 
     /// Its cells are called `prefix/r1c1` and so on.
-    pub fn called(self, prefix: &str) -> Grid {
-        let prefix = format!("{prefix}/");
-        Grid { prefix, ..self }
+    pub fn called(mut self, prefix: &str) -> Grid {
+        self.prefix = format!("{prefix}/");
+        self
     }
 
     /// Rows and columns count from here.
-    pub fn from(self, row: usize, column: usize) -> Grid {
-        let first = (row, column);
-        Grid { first, ..self }
+    pub fn from(mut self, row: usize, column: usize) -> Grid {
+        self.first = (row, column);
+        self
     }
 
     /// A cell is told as the statement writes it, the column before the row, both counted from here.
-    pub fn across(self, column: i64, row: i64) -> Grid {
-        let across = Some((column, row));
-        Grid { across, ..self }
+    pub fn across(mut self, column: i64, row: i64) -> Grid {
+        self.across = Some((column, row));
+        self
     }
 
     /// The first row is the lowest.
-    pub fn upwards(self) -> Grid {
-        Grid {
-            is_upwards: true,
-            ..self
-        }
+    pub fn upwards(mut self) -> Grid {
+        self.is_upwards = true;
+        self
     }
 
     /// Light and dark cells, as for chess.
-    pub fn checkered(self) -> Grid {
-        Grid {
-            is_checkered: true,
-            ..self
-        }
+    pub fn checkered(mut self) -> Grid {
+        self.is_checkered = true;
+        self
     }
 
     /// No numbers beside it.
-    pub fn bare(self) -> Grid {
-        Grid {
-            is_labelled: false,
-            ..self
-        }
+    pub fn bare(mut self) -> Grid {
+        self.is_bare = true;
+        self
     }
 
     /// With this on a cell.
@@ -219,7 +205,7 @@ impl Grid {
     /// What stands left of the board and below it.
     fn edges(&self) -> (i64, i64) {
         let rows = (self.first.0 + self.rows).to_string();
-        if self.is_labelled && self.is_drawn() {
+        if !self.is_bare && self.is_drawn() {
             (width(&rows, 12) + 8, 20)
         } else {
             (0, 0)
@@ -229,11 +215,8 @@ impl Grid {
     /// The upper left corner of a cell.
     fn corner(&self, (row, column): Cell) -> (i64, i64) {
         let (row, column) = (row - self.first.0, column - self.first.1);
-        let row = if self.is_upwards {
-            self.rows - 1 - row
-        } else {
-            row
-        };
+        let above = self.rows - 1 - row;
+        let row = if self.is_upwards { above } else { row };
         let side = self.side();
         (self.edges().0 + int(column) * side, int(row) * side)
     }
@@ -265,20 +248,14 @@ impl Part for Grid {
         let is_told = |(cell, tone): &(&Cell, &Tone)| {
             **tone != Tone::Quiet || !self.pieces.contains_key(cell)
         };
-        let fills = self
-            .fills
-            .iter()
-            .filter(is_told)
-            .map(|(cell, it)| (*cell, it.tell(lang).to_owned()));
+        let fills = self.fills.iter().filter(is_told);
+        let fills = fills.map(|(cell, it)| (*cell, it.tell(lang).to_owned()));
         let mut cells: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (cell, what) in pieces.chain(fills).take(MOST_TOLD) {
             cells.entry(what).or_default().push(self.told(cell));
         }
-        told.extend(
-            cells
-                .iter()
-                .map(|(what, cells)| format!("{what} {}", cells.join(" "))),
-        );
+        let cells = cells.iter();
+        told.extend(cells.map(|(what, cells)| format!("{what} {}", cells.join(" "))));
         if all > MOST_TOLD {
             told.push(say::AND_MORE.fill(lang, &[&(all - MOST_TOLD)]));
         }
@@ -298,10 +275,8 @@ impl Part for Grid {
         }
         let (left, below) = self.edges();
         let side = self.side();
-        (
-            left + int(self.columns) * side,
-            int(self.rows) * side + below,
-        )
+        let (wide, high) = (int(self.columns) * side, int(self.rows) * side);
+        (left + wide, high + below)
     }
 
     fn draw(&self, canvas: &mut Canvas) {
@@ -318,7 +293,7 @@ impl Part for Grid {
         if side >= 10 {
             lines(canvas, (left, 0), (wide, high), side);
         }
-        if self.is_labelled {
+        if !self.is_bare {
             self.numbers(canvas, left, side);
         }
         let clicked = if canvas.is_bare() {
@@ -338,13 +313,9 @@ impl Part for Grid {
             });
         }
         self.draw_plain_fills(canvas, &clicked, side);
-        let used: BTreeSet<Cell> = self
-            .pieces
-            .keys()
-            .chain(self.fills.keys())
-            .copied()
-            .collect();
-        for cell in used.into_iter().filter(|it| self.contains(*it)) {
+        let used = self.pieces.keys().chain(self.fills.keys()).copied();
+        let used: BTreeSet<Cell> = used.filter(|it| self.contains(*it)).collect();
+        for cell in used {
             if !clicked.contains(&cell) && !self.pieces.contains_key(&cell) {
                 continue;
             }
@@ -366,13 +337,10 @@ impl Grid {
         let (x, y) = self.corner(cell);
         if let Some(tone) = self.fills.get(&cell) {
             let gap = i64::from(side >= 10);
-            canvas.rect(
-                (x + gap, y + gap),
-                (side - 2 * gap, side - 2 * gap),
-                &tone.filled(),
-            );
-        } else if !canvas.is_bare() {
-            canvas.rect((x, y), (side, side), "class=\"air\" fill-opacity=\"0\"");
+            let inner = side - 2 * gap;
+            canvas.rect((x + gap, y + gap), (inner, inner), &tone.filled());
+        } else {
+            canvas.air((x, y), (side, side));
         }
         if let Some(piece) = self.pieces.get(&cell) {
             // A piece on a large board is larger than its cell, or nobody would see it.
@@ -465,13 +433,8 @@ impl Grid {
         for (y, (&cell, piece)) in (55..).step_by(40).zip(self.pieces.iter().take(8)) {
             canvas.named(&self.name(cell), |canvas| {
                 piece.draw(canvas, 36, y, 32);
-                canvas.text(
-                    "",
-                    wide / 2 + 20,
-                    y,
-                    15,
-                    &format!("({}, {})", cell.0, cell.1),
-                );
+                let place = format!("({}, {})", cell.0, cell.1);
+                canvas.text("", wide / 2 + 20, y, 15, &place);
             });
         }
     }

@@ -2,7 +2,7 @@
 
 use bilingual::Lang;
 
-use crate::canvas::{Canvas, GAP, WIDEST, int, width};
+use crate::canvas::{Canvas, GAP, WIDEST, int, more_height, width};
 use crate::catalogue as say;
 use crate::{MORE, Part, Tone};
 
@@ -30,10 +30,9 @@ impl Heaps {
     /// Heaps with the numbers from 1.
     pub fn new(heaps: impl IntoIterator<Item = u64>) -> Heaps {
         let heaps: Vec<u64> = heaps.into_iter().collect();
-        let labels = (1..=heaps.len()).map(|it| it.to_string()).collect();
         Heaps {
+            labels: numbers(1, heaps.len()),
             stones: heaps,
-            labels,
             prefix: "heap",
             first: 1,
         }
@@ -45,25 +44,22 @@ impl Heaps {
     }
 
     /// Heaps with the numbers from here on.
-    pub fn from(self, first: usize) -> Heaps {
-        let labels = (first..).take(self.stones.len());
-        let labels = labels.map(|it| it.to_string()).collect();
-        Heaps {
-            labels,
-            first,
-            ..self
-        }
+    pub fn from(mut self, first: usize) -> Heaps {
+        self.first = first;
+        self.labels = numbers(first, self.stones.len());
+        self
     }
 
     /// With this below each instead of its number.
-    pub fn labelled(self, labels: impl IntoIterator<Item = String>) -> Heaps {
-        let labels = labels.into_iter().collect();
-        Heaps { labels, ..self }
+    pub fn labelled(mut self, labels: impl IntoIterator<Item = String>) -> Heaps {
+        self.labels = labels.into_iter().collect();
+        self
     }
 
     /// Names that begin so instead of with `heap`.
-    pub fn called(self, prefix: &'static str) -> Heaps {
-        Heaps { prefix, ..self }
+    pub fn called(mut self, prefix: &'static str) -> Heaps {
+        self.prefix = prefix;
+        self
     }
 
     fn name(&self, place: usize) -> String {
@@ -129,6 +125,12 @@ impl Heaps {
     }
 }
 
+/// So many numbers from the first on.
+fn numbers(first: usize, count: usize) -> Vec<String> {
+    let numbers = (first..).take(count);
+    numbers.map(|it| it.to_string()).collect()
+}
+
 impl Part for Heaps {
     fn names(&self) -> Vec<String> {
         let mut names = Vec::new();
@@ -139,9 +141,7 @@ impl Part for Heaps {
             }
             names.push(heap);
         }
-        if self.stones.len() > MOST_HEAPS {
-            names.push(MORE.to_owned());
-        }
+        names.extend((self.stones.len() > MOST_HEAPS).then(|| MORE.to_owned()));
         names
     }
 
@@ -162,12 +162,7 @@ impl Part for Heaps {
 
     fn size(&self) -> (i64, i64) {
         let (_, (width, height)) = self.places();
-        let more = if self.stones.len() > MOST_HEAPS {
-            24
-        } else {
-            0
-        };
-        (width, height + more)
+        (width, height + more_height(self.stones.len(), MOST_HEAPS))
     }
 
     fn draw(&self, canvas: &mut Canvas) {
@@ -176,10 +171,7 @@ impl Part for Heaps {
             let name = self.name(place);
             let (wide, high) = self.extent(stones);
             canvas.named(&name, |canvas| {
-                if !canvas.is_bare() {
-                    let air = "class=\"air\" fill-opacity=\"0\"";
-                    canvas.rect((x - wide / 2 - 4, base - high), (wide + 8, high + 36), air);
-                }
+                canvas.air((x - wide / 2 - 4, base - high), (wide + 8, high + 36));
                 let ground = "class=\"quiet\" fill=\"#d4dae0\" rx=\"2\"";
                 canvas.rect((x - wide / 2 - 4, base + 1), (wide + 8, 4), ground);
                 if self.shows_stones(stones) {
@@ -197,12 +189,7 @@ impl Part for Heaps {
                 }
             });
         }
-        if self.stones.len() > MOST_HEAPS {
-            let more = format!("… +{}", self.stones.len() - MOST_HEAPS);
-            canvas.named(MORE, |canvas| {
-                canvas.text("label", all / 2, height + 12, 15, &more);
-            });
-        }
+        canvas.more(self.stones.len(), MOST_HEAPS, (all, height));
     }
 }
 

@@ -24,41 +24,31 @@ pub enum Tone {
 }
 
 impl Tone {
+    /// Its class, its colour where there are no classes, and what a cell of it is called.
+    fn looks(self) -> (&'static str, &'static str, Text) {
+        match self {
+            Tone::Neutral => ("neutral", "#5b6b7a", say::FILLED),
+            Tone::First => ("first", "#1f6fb5", say::FILLED_FIRST),
+            Tone::Second => ("second", "#c8502f", say::FILLED_SECOND),
+            Tone::Mark => ("mark", "#e3b23c", say::MARKED),
+            Tone::Quiet => ("quiet", "#d4dae0", say::GONE),
+            Tone::Wall => ("wall", "#3d4955", say::WALL),
+        }
+    }
+
     /// Its class.
     pub(crate) fn class(self) -> &'static str {
-        match self {
-            Tone::Neutral => "neutral",
-            Tone::First => "first",
-            Tone::Second => "second",
-            Tone::Mark => "mark",
-            Tone::Quiet => "quiet",
-            Tone::Wall => "wall",
-        }
+        self.looks().0
     }
 
     /// Its colour where there are no classes.
     pub(crate) fn colour(self) -> &'static str {
-        match self {
-            Tone::Neutral => "#5b6b7a",
-            Tone::First => "#1f6fb5",
-            Tone::Second => "#c8502f",
-            Tone::Mark => "#e3b23c",
-            Tone::Quiet => "#d4dae0",
-            Tone::Wall => "#3d4955",
-        }
+        self.looks().1
     }
 
     /// What a cell of it is called.
     pub(crate) fn tell(self, lang: Lang) -> &'static str {
-        let text = match self {
-            Tone::Neutral => say::FILLED,
-            Tone::First => say::FILLED_FIRST,
-            Tone::Second => say::FILLED_SECOND,
-            Tone::Mark => say::MARKED,
-            Tone::Quiet => say::GONE,
-            Tone::Wall => say::WALL,
-        };
-        text.of(lang)
+        self.looks().2.of(lang)
     }
 
     /// Class and colour of what is filled with it.
@@ -214,11 +204,13 @@ impl Piece {
             return format!("{own} ({})", say::GONE.of(lang));
         }
         match (self.shape, self.tone) {
-            (Shape::Card | Shape::Plain, Tone::First) => {
-                format!("{own} ({})", say::FIRSTS.of(lang))
-            }
-            (Shape::Card | Shape::Plain, Tone::Second) => {
-                format!("{own} ({})", say::SECONDS.of(lang))
+            (Shape::Card | Shape::Plain, Tone::First | Tone::Second) => {
+                let whose = if self.tone == Tone::First {
+                    say::FIRSTS
+                } else {
+                    say::SECONDS
+                };
+                format!("{own} ({})", whose.of(lang))
             }
             (Shape::Card, Tone::Mark) => format!("[{own}]"),
             _ => own,
@@ -227,13 +219,8 @@ impl Piece {
 
     /// Draws it around this middle.
     pub(crate) fn draw(&self, canvas: &mut Canvas, x: i64, y: i64, size: i64) {
-        shapes::draw(
-            canvas,
-            self.shape,
-            self.tone,
-            (x, y),
-            (self.width(size), size),
-        );
+        let extent = (self.width(size), size);
+        shapes::draw(canvas, self.shape, self.tone, (x, y), extent);
         if self.text.is_empty() || matches!(self.shape, Shape::Die(_)) {
             return;
         }

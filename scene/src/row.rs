@@ -2,7 +2,7 @@
 
 use bilingual::{Lang, capitalized};
 
-use crate::canvas::{Canvas, WIDEST, int, width};
+use crate::canvas::{Canvas, WIDEST, more_height, width};
 use crate::catalogue as say;
 use crate::{MORE, Part, Piece};
 
@@ -41,17 +41,15 @@ impl Row {
     }
 
     /// With this before it.
-    pub fn labelled(self, label: impl ToString) -> Row {
-        let label = label.to_string();
-        Row { label, ..self }
+    pub fn labelled(mut self, label: impl ToString) -> Row {
+        self.label = label.to_string();
+        self
     }
 
     /// With the places, from 1, below.
-    pub fn counted(self) -> Row {
-        Row {
-            places: true,
-            ..self
-        }
+    pub fn counted(mut self) -> Row {
+        self.places = true;
+        self
     }
 
     fn shown(&self) -> impl Iterator<Item = &(String, Piece)> {
@@ -94,9 +92,7 @@ impl Part for Row {
     fn names(&self) -> Vec<String> {
         let names = self.shown().map(|(name, _)| name.clone());
         let mut names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
-        if self.things.len() > MOST {
-            names.push(MORE.to_owned());
-        }
+        names.extend((self.things.len() > MOST).then(|| MORE.to_owned()));
         names
     }
 
@@ -119,8 +115,7 @@ impl Part for Row {
 
     fn size(&self) -> (i64, i64) {
         let (_, (width, height)) = self.places();
-        let more = if self.things.len() > MOST { 24 } else { 0 };
-        (width, height + more)
+        (width, height + more_height(self.things.len(), MOST))
     }
 
     fn is_line(&self) -> bool {
@@ -137,13 +132,8 @@ impl Part for Row {
             let draw = |canvas: &mut Canvas| {
                 piece.draw(canvas, x, y, HIGH - 4);
                 if self.places {
-                    canvas.text(
-                        "label",
-                        x,
-                        y + HIGH / 2 + 8,
-                        11,
-                        &int(place + 1).to_string(),
-                    );
+                    let number = (place + 1).to_string();
+                    canvas.text("label", x, y + HIGH / 2 + 8, 11, &number);
                 }
             };
             if name.is_empty() {
@@ -152,11 +142,6 @@ impl Part for Row {
                 canvas.named(name, draw);
             }
         }
-        if self.things.len() > MOST {
-            let more = format!("… +{}", self.things.len() - MOST);
-            canvas.named(MORE, |canvas| {
-                canvas.text("label", all / 2, height + 12, 15, &more);
-            });
-        }
+        canvas.more(self.things.len(), MOST, (all, height));
     }
 }

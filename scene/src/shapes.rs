@@ -48,20 +48,15 @@ pub(crate) fn draw(
             "<path {looks} transform=\"translate({x},{y}){scale}\" d=\"{path}\"/>"
         ));
     };
-    let circle = |canvas: &mut Canvas, x: i64, y: i64, radius: i64, looks: &str| {
-        canvas.line(format_args!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {looks}/>"
-        ));
-    };
     match shape {
-        Shape::Disc => circle(canvas, x, y, (size * 36 / 100).max(2), &looks),
+        Shape::Disc => canvas.circle(x, y, (size * 36 / 100).max(2), &looks),
         Shape::Ring => {
             let colour = tone.colour();
             let looks = format!(
                 "class=\"line {}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"3\"",
                 tone.class()
             );
-            circle(canvas, x, y, (size * 30 / 100).max(2), &looks);
+            canvas.circle(x, y, (size * 30 / 100).max(2), &looks);
         }
         Shape::Diamond => path(canvas, "M0-17L17 0L0 17L-17 0Z"),
         Shape::Star => path(canvas, STAR),
@@ -87,19 +82,13 @@ pub(crate) fn draw(
                 "rx=\"6\" class=\"card {}\" fill=\"{paper}\" stroke=\"#8b98a5\"{dashes}",
                 tone.class()
             );
-            canvas.rect(
-                (x - width / 2 + 1, y - size / 2 + 1),
-                (width - 2, size - 2),
-                &looks,
-            );
+            let (left, top) = (x - width / 2, y - size / 2);
+            canvas.rect((left + 1, top + 1), (width - 2, size - 2), &looks);
             if tone == Tone::Second {
-                canvas.rect(
-                    (x - width / 2 + 5, y + size / 2 - 7),
-                    (width - 10, 3),
-                    &tone.filled(),
-                );
+                let low = y + size / 2 - 7;
+                canvas.rect((left + 5, low), (width - 10, 3), &tone.filled());
             } else if tone == Tone::First {
-                circle(canvas, x, y + size / 2 - 6, 3, &tone.filled());
+                canvas.circle(x, y + size / 2 - 6, 3, &tone.filled());
             }
         }
     }
@@ -115,7 +104,7 @@ pub(crate) fn draw(
         };
         for (right, down) in pips {
             let pip = "class=\"pip\"";
-            circle(canvas, x + right * far, y + down * far, size / 11, pip);
+            canvas.circle(x + right * far, y + down * far, size / 11, pip);
         }
     }
 }

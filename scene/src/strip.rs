@@ -56,12 +56,10 @@ impl Strip {
     }
 
     /// Its cells are called `prefix/cell1` and so on, and the strip has a label.
-    pub fn called(self, prefix: &str, label: impl ToString) -> Strip {
-        Strip {
-            prefix: format!("{prefix}/"),
-            label: label.to_string(),
-            ..self
-        }
+    pub fn called(mut self, prefix: &str, label: impl ToString) -> Strip {
+        self.prefix = format!("{prefix}/");
+        self.label = label.to_string();
+        self
     }
 
     /// With this on a cell.
