@@ -46,26 +46,13 @@ impl Options {
     }
 }
 
-/// What becomes of an example submission on the tests of a package.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Expected {
-    /// It is accepted.
-    Accepted,
-    /// A part of the points.
-    Partial,
-    /// Its output is wrong.
-    Wrong,
-    /// It is too slow.
-    TooSlow,
-}
-
 /// An example submission in C++.
 #[derive(Debug, Clone)]
 pub struct Example {
     /// Its file.
     pub file: String,
-    /// What becomes of it.
-    pub expected: Expected,
+    /// Its verdict on the tests of the package.
+    pub expected: Verdict,
     /// As it was handed in.
     pub source: String,
     /// Reading standard input and writing to standard output, or why there is no such form.
@@ -282,20 +269,20 @@ fn case(number: usize, test: &TestFiles, spec: &Spec) -> Result<Case> {
 }
 
 /// The verdict on all tests of a package, if other systems are sure to find the same.
-fn expected(submission: &Submission, beyond: bool) -> Option<Expected> {
-    let source = submission.expect;
-    let verdict = if beyond && source == Verdict::Accepted {
-        submission.expect_beyond.unwrap_or(source)
-    } else {
-        source
+fn expected(submission: &Submission, beyond: bool) -> Option<Verdict> {
+    let verdict = match (submission.expect, submission.expect_beyond) {
+        (Verdict::Accepted, Some(verdict)) if beyond => verdict,
+        (verdict, _) => verdict,
     };
-    match verdict {
-        Verdict::Accepted => Some(Expected::Accepted),
-        Verdict::Partial => Some(Expected::Partial),
-        Verdict::Wrong | Verdict::Presentation => Some(Expected::Wrong),
-        Verdict::TimeLimit => Some(Expected::TooSlow),
-        _ => None,
-    }
+    let is_sure = matches!(
+        verdict,
+        Verdict::Accepted
+            | Verdict::Partial
+            | Verdict::Presentation
+            | Verdict::Wrong
+            | Verdict::TimeLimit
+    );
+    is_sure.then_some(verdict)
 }
 
 /// A program that talks needs no change; another one reads and writes its files.

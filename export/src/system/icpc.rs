@@ -7,7 +7,7 @@ use bilingual::{Fault, Result, broken};
 use checker::interactor::rehearse;
 use judge::problem::SOLUTION;
 use problem_set::spec::CheckerMode;
-use problem_set::{Digest, Tier};
+use problem_set::{Digest, Tier, Verdict};
 use serde_json::json;
 
 use super::{System, seconds};
@@ -15,7 +15,7 @@ use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::statement::latex;
-use crate::task::{Expected, Task};
+use crate::task::Task;
 use judge::Lang;
 
 const PROBLEM: &str = "problem.yaml";
@@ -48,7 +48,7 @@ pub(super) enum Form {
 }
 
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
-    if task.examples[0].expected != Expected::Accepted {
+    if task.examples[0].expected != Verdict::Accepted {
         return Err(Fault::new(&say::RIGHT_OR_WRONG.with(&[&SOLUTION])));
     }
     let mut package = Package::new(System::Icpc.code(task.id()), Archive::Bare);
@@ -62,9 +62,9 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
     for example in &task.examples[1..] {
         // Limits of time are another machine's business: who is too slow here may be quick there.
         let folder = match example.expected {
-            Expected::Accepted => "accepted",
-            Expected::Wrong | Expected::Partial => "wrong_answer",
-            Expected::TooSlow => continue,
+            Verdict::Accepted => "accepted",
+            Verdict::TimeLimit => continue,
+            _ => "wrong_answer",
         };
         if let Ok(source) = &example.streams {
             package.add(

@@ -10,13 +10,14 @@ use std::io;
 
 use bilingual::Result;
 use bilingual::text::escaped;
+use problem_set::Verdict;
 use serde_json::json;
 
 use super::System;
 use crate::groups::POINTS;
 use crate::package::{Archive, Package};
 use crate::statement::latex;
-use crate::task::{Example, Expected, Task};
+use crate::task::{Example, Task};
 use judge::Lang;
 
 const PROBLEM: &str = "problem.xml";
@@ -135,10 +136,10 @@ fn tag(task: &Task, example: &Example) -> &'static str {
         return "main";
     }
     match example.expected {
-        Expected::Accepted => "accepted",
-        Expected::Partial => "rejected",
-        Expected::Wrong => "wrong-answer",
-        Expected::TooSlow => "time-limit-exceeded",
+        Verdict::Accepted => "accepted",
+        Verdict::Partial => "rejected",
+        Verdict::TimeLimit => "time-limit-exceeded",
+        _ => "wrong-answer",
     }
 }
 
