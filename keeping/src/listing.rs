@@ -4,7 +4,6 @@ use std::fmt::Write;
 use std::fs;
 
 use inpout::Opening;
-use lessons::counts;
 use lessons::road::{page_faults, pages, stars};
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, listed, problems};
@@ -165,8 +164,8 @@ pub fn write_tables(root: &Root) -> Result<()> {
     for (name, text) in pages() {
         inpout::write_atomically(&root.path().join(name), &text)?;
     }
-    let counted = counts::page(root.path());
-    inpout::write_atomically(&root.path().join(counts::FILE), &counted)?;
+    let counted = lessons::counts::page(root.path());
+    inpout::write_atomically(&root.path().join(lessons::counts::FILE), &counted)?;
     Ok(())
 }
 

@@ -31,13 +31,8 @@ pub fn read(set: &Path, idea: Idea, language: Lang) -> io::Result<String> {
 /// The chapters, a line each: number, the word by which each is asked for, title.
 pub fn contents(language: Lang) -> String {
     let line = |(number, idea): (usize, &Idea)| {
-        let title = idea.title();
-        format!(
-            "{:>2}  {:<17} {}\n",
-            number + 1,
-            idea.name(),
-            title.of(language)
-        )
+        let (number, name, title) = (number + 1, idea.name(), idea.title().of(language));
+        format!("{number:>2}  {name:<17} {title}\n")
     };
     Idea::ALL.iter().enumerate().map(line).collect()
 }

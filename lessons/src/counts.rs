@@ -51,7 +51,7 @@ pub fn page(set: &Path) -> String {
             counts.add(spec, &lesson);
             all.add(spec, &lesson);
         }
-        text += &counts.row(&idea.title().en);
+        text += &counts.row(idea.title().of(Lang::En));
     }
     text + &all.row("all")
 }

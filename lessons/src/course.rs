@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use bilingual::{Lang, Result, text::outside_blocks, wording_faults};
+use bilingual::text::outside_blocks;
+use bilingual::{Lang, Result, sentences, wording_faults};
 use inpout::FileError;
 use problem_set::spec::Idea;
 use problem_set::{Spec, listed};
@@ -21,31 +22,13 @@ use crate::page::parse;
 use crate::printed::{Printed, printed};
 use crate::renewal::renewed;
 
-/// How a chapter is called before its number, and its headings, of which the fourth stands above its
-/// problems.
-fn form(language: Lang) -> (&'static str, [&'static str; 5]) {
-    match language {
-        Lang::Vi => (
-            "Chương",
-            [
-                "Ý chính",
-                "Định lý",
-                "Ví dụ",
-                "Các bài của chương",
-                "Bây giờ bạn làm được gì",
-            ],
-        ),
-        Lang::En => (
-            "Chapter",
-            [
-                "The idea",
-                "The theorem",
-                "A worked example",
-                "The problems of this chapter",
-                "What you should be able to do now",
-            ],
-        ),
-    }
+sentences! {
+    CHAPTER: "Chương", "Chapter";
+    IDEA: "Ý chính", "The idea";
+    THEOREM: "Định lý", "The theorem";
+    EXAMPLE: "Ví dụ", "A worked example";
+    PROBLEMS: "Các bài của chương", "The problems of this chapter";
+    NOW: "Bây giờ bạn làm được gì", "What you should be able to do now";
 }
 
 /// What the chapters lack, and every block that is not what its command prints now.
@@ -66,13 +49,7 @@ pub fn faults(set: &Path) -> Vec<String> {
             }
         }
         if let [Ok(vi), Ok(en)] = &texts {
-            let marks = |language, text| {
-                let blocks = Lesson { language, text }.blocks().unwrap_or_default();
-                blocks
-                    .iter()
-                    .map(|block| block.mark.to_owned())
-                    .collect::<Vec<_>>()
-            };
+            let marks = |language, text| Lesson { language, text }.marks();
             if marks(Lang::Vi, vi) != marks(Lang::En, en) {
                 let name = file(idea, Lang::En);
                 all.push(format!(
@@ -127,8 +104,9 @@ fn chapter_faults(
 ) -> Vec<String> {
     let language = chapter.language;
     let mut faults = page_faults(chapter, set);
-    let (word, headings) = form(language);
-    let first = format!("# {word} {number} — {}", idea.title().of(language));
+    let headings = [IDEA, THEOREM, EXAMPLE, PROBLEMS, NOW].map(|it| it.of(language));
+    let (word, title) = (CHAPTER.of(language), idea.title().of(language));
+    let first = format!("# {word} {number} — {title}");
     if chapter.text.lines().next() != Some(&first) {
         faults.push(format!("does not begin with '{first}'"));
     }
@@ -138,7 +116,7 @@ fn chapter_faults(
     if found != headings {
         faults.push(format!("the headings are {found:?}, not {headings:?}"));
     }
-    faults.extend(list_faults(chapter, headings[3], idea, specs));
+    faults.extend(list_faults(chapter, PROBLEMS.of(language), idea, specs));
     faults
 }
 

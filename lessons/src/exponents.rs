@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 use problem_set::growth::Claim;
-use problem_set::{AnyProblem, Spec, problems};
+use problem_set::{Spec, problems};
 
 use crate::growth::{TABLE, ratio, references};
 
@@ -24,47 +24,34 @@ const TOLERANCE: f64 = 0.15;
 /// A size and a time.
 type Point = (u64, f64);
 
-/// What was measured of a problem along its ladder.
+/// What was measured of a problem along its ladder, beside what is claimed.
 struct Climbed {
-    problem: &'static dyn AnyProblem,
+    id: &'static str,
     spec: &'static Spec,
-    /// The sizes of all rungs.
-    sizes: Vec<u64>,
-    /// The last decade of them.
-    points: Vec<Point>,
+    /// The first and the last size of the last decade.
+    ends: [u64; 2],
     measured: f64,
+    /// The claim as an exponent over the sizes that were measured.
+    claimed: Option<f64>,
+    /// Whether the ladder is still the one that was measured.
+    is_same_ladder: bool,
 }
 
 impl Climbed {
-    fn claim(&self) -> Option<&Claim> {
-        self.spec.growth.as_ref()?.claim.as_ref()
-    }
-
+    /// Why what is measured is not what is claimed, if a reason is given.
     fn because(&self) -> Option<&str> {
         self.spec.growth.as_ref()?.because.as_deref()
     }
 
-    /// The claim as an exponent over the sizes that were measured.
-    fn claimed(&self) -> Option<f64> {
-        let claim = self.claim()?;
-        let points = self.points.iter();
-        Some(slope(points.map(|&(size, _)| {
-            (ratio(size, 1).ln(), claim.logarithm(ratio(size, 1)))
-        })))
-    }
-
     fn differs(&self) -> bool {
-        self.claimed()
+        self.claimed
             .is_none_or(|claimed| (claimed - self.measured).abs() > TOLERANCE)
     }
 
-    /// Whether the ladder is still the one that was measured.
-    fn is_same_ladder(&self) -> bool {
-        let ladder = self.problem.ladder();
-        ladder
-            .iter()
-            .map(|rung| rung.0)
-            .eq(self.sizes.iter().copied())
+    /// The claim as it is told.
+    fn told(&self, none: &str) -> String {
+        let claimed = self.claimed.map(|it| format!("{it:.2}"));
+        claimed.unwrap_or(none.to_owned())
     }
 }
 
@@ -77,18 +64,15 @@ pub fn faults(root: &Path) -> Vec<String> {
 fn faults_of(table: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for one in climbed(table) {
-        let id = one.problem.id();
+        let (id, measured) = (one.id, one.measured);
         if one.spec.growth.is_none() {
             faults.push(format!(
                 "problems/{id}/problem.toml: nothing says how the time grows along the ladder: growth = {{ claim = \"n\" }}"
             ));
-        } else if one.differs() && one.because().is_none() && one.is_same_ladder() {
-            let claimed = one
-                .claimed()
-                .map_or("none".to_owned(), |it| format!("{it:.2}"));
+        } else if one.differs() && one.because().is_none() && one.is_same_ladder {
             faults.push(format!(
-                "problems/{id}: measured is the exponent {:.2}, claimed {claimed}, and problem.toml gives no reason",
-                one.measured
+                "problems/{id}: measured is the exponent {measured:.2}, claimed {}, and problem.toml gives no reason",
+                one.told("none")
             ));
         }
     }
@@ -105,20 +89,15 @@ pub fn section(table: &str) -> String {
          | problem | complexity | sizes | claim | exponent | measured | why they differ |\n|---|---|---:|---|---:|---:|---|\n"
     );
     for one in climbed(table) {
-        let [first, last] =
-            [one.points.first(), one.points.last()].map(|it| it.map_or(0, |it| it.0));
+        let (id, complexity, [first, last]) = (one.id, one.spec.complexity.last(), one.ends);
         let why = one.because().filter(|_| one.differs()).unwrap_or_default();
-        let claim = one.claim().map_or("–".to_owned(), |it| format!("O({it})"));
-        let exponent = one
-            .claimed()
-            .map_or("–".to_owned(), |it| format!("{it:.2}"));
+        let claim = one.spec.growth.as_ref().and_then(|it| it.claim.as_ref());
+        let claim = claim.map_or("–".to_owned(), |it| format!("O({it})"));
+        let (exponent, measured) = (one.told("–"), one.measured);
         // Writing to a string cannot fail.
         let _ = writeln!(
             text,
-            "| {} | {} | {first} to {last} | {claim} | {exponent} | {:.2} | {why} |",
-            one.problem.id(),
-            one.spec.complexity.last(),
-            one.measured
+            "| {id} | {complexity} | {first} to {last} | {claim} | {exponent} | {measured:.2} | {why} |"
         );
     }
     text
@@ -130,18 +109,23 @@ fn climbed(table: &str) -> Vec<Climbed> {
     for &problem in problems() {
         let rungs = references(table, problem.id());
         let points = last_decade(&rungs);
-        if points.len() > 1 {
-            let logarithms = points
-                .iter()
-                .map(|&(size, time)| (ratio(size, 1).ln(), time.ln()));
-            all.push(Climbed {
-                problem,
-                spec: Spec::of(problem),
-                sizes: rungs.iter().map(|rung| rung.0).collect(),
-                measured: slope(logarithms),
-                points: points.to_vec(),
-            });
-        }
+        let [first, .., last] = points else { continue };
+        let spec = Spec::of(problem);
+        let claim = spec.growth.as_ref().and_then(|it| it.claim.as_ref());
+        let size = |point: &Point| ratio(point.0, 1);
+        let claimed = |claim: &Claim| {
+            let claimed = points.iter().map(size);
+            slope(claimed.map(|size| (size.ln(), claim.logarithm(size))))
+        };
+        let sizes = rungs.iter().map(|rung| rung.0);
+        all.push(Climbed {
+            id: problem.id(),
+            ends: [first.0, last.0],
+            measured: slope(points.iter().map(|it| (size(it).ln(), it.1.ln()))),
+            claimed: claim.map(claimed),
+            is_same_ladder: problem.ladder().iter().map(|rung| rung.0).eq(sizes),
+            spec,
+        });
     }
     all
 }

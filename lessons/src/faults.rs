@@ -189,12 +189,8 @@ pub(crate) fn dead_links(links: &BTreeSet<&str>, folder: &Path) -> Vec<String> {
 /// In what two languages of a lesson differ though they should not: commands, excerpts, claims and
 /// the links to programs.
 fn difference(one: &Lesson<'_>, other: &Lesson<'_>, spec: &Spec) -> Vec<String> {
-    let marks = |lesson: &Lesson<'_>| -> Vec<String> {
-        let blocks = lesson.blocks().unwrap_or_default();
-        blocks.iter().map(|block| block.mark.to_owned()).collect()
-    };
     let mut faults = Vec::new();
-    if marks(one) != marks(other) {
+    if one.marks() != other.marks() {
         faults.push("lesson.vi.md and lesson.en.md have different marks".to_owned());
     }
     if of_lesson(one, spec) != of_lesson(other, spec) {

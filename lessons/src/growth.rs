@@ -35,7 +35,7 @@ const HARDLY: f64 = 1.5;
 const DIGIT: f64 = 6.5;
 
 /// What stands between thousands.
-const NO_BREAK: char = '\u{a0}';
+const NO_BREAK: &str = "\u{a0}";
 
 /// The longest line of the sentence.
 const WIDTH: usize = 106;
@@ -182,55 +182,50 @@ impl Growth {
     /// The picture, which is written in both languages.
     pub(crate) fn svg(&self) -> String {
         let (left, top, width, height) = (70.0, 14.0, 330.0, 240.0);
-        let sizes: Vec<u64> = self.0.iter().map(|it| it.0).collect();
         let times = self.0.iter().flat_map(|it| [it.1, Some(it.2)]).flatten();
         let (least, most) = times.fold((f64::INFINITY, 1.0), |(least, most): (f64, f64), time| {
             (least.min(time), most.max(time))
         });
         let (low, high) = (least.log10().floor(), most.log10().ceil());
-        let [first, last] = [sizes.first(), sizes.last()].map(|it| ratio(*it.unwrap_or(&1), 1));
+        let [first, last] =
+            [self.0.first(), self.0.last()].map(|it| ratio(it.map_or(1, |it| it.0), 1));
         let x =
             |size: u64| left + width * (ratio(size, 1) / first).log10() / (last / first).log10();
         let y = |time: f64| top + height * (high - time.log10()) / (high - low).max(1.0);
         let (right, bottom) = (left + width, top + height);
         let mut text = String::from(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 540 320\" width=\"540\" height=\"320\" \
-             font-family=\"sans-serif\" font-size=\"11\" fill=\"#4a4a4a\">\n\
-             <rect width=\"540\" height=\"320\" fill=\"#ffffff\"/>\n",
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 320" width="540" height="320" font-family="sans-serif" font-size="11" fill="#4a4a4a">
+<rect width="540" height="320" fill="#ffffff"/>
+"##,
         );
         let mut power = low;
+        // Writing to a string cannot fail.
         while power <= high {
             let at = y(10_f64.powf(power));
-            // Writing to a string cannot fail.
+            let (before, low, unit) = (left - 6.0, at + 4.0, unit(power));
             let _ = writeln!(
                 text,
-                "<path d=\"M{left} {at:.1}H{right}\" stroke=\"#d8d8d8\"/>\n\
-                 <text x=\"{:.0}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
-                left - 6.0,
-                at + 4.0,
-                unit(power)
+                r##"<path d="M{left} {at:.1}H{right}" stroke="#d8d8d8"/>
+<text x="{before:.0}" y="{low:.1}" text-anchor="end">{unit}</text>"##
             );
             power += 1.0;
         }
-        let mut free = 0.0;
-        for &size in &sizes {
-            let at = x(size);
+        let (mut free, below) = (0.0, bottom + 16.0);
+        for &(size, ..) in &self.0 {
+            let (at, name) = (x(size), grouped(size));
             let _ = writeln!(
                 text,
-                "<path d=\"M{at:.1} {top}V{bottom}\" stroke=\"#ececec\"/>"
+                r##"<path d="M{at:.1} {top}V{bottom}" stroke="#ececec"/>"##
             );
             // Sizes that lie close together are not all named.
-            let name = grouped(size);
             let half = DIGIT * ratio(name.len() as u64, 2);
-            if at - half < free {
-                continue;
+            if at - half >= free {
+                free = at + half;
+                let _ = writeln!(
+                    text,
+                    r#"<text x="{at:.1}" y="{below:.0}" text-anchor="middle">{name}</text>"#
+                );
             }
-            free = at + half;
-            let _ = writeln!(
-                text,
-                "<text x=\"{at:.1}\" y=\"{:.0}\" text-anchor=\"middle\">{name}</text>",
-                bottom + 16.0
-            );
         }
         let brute = self.both().map(|(size, brute, _)| (size, brute)).collect();
         let reference = self.0.iter().map(|&(size, _, time)| (size, time)).collect();
@@ -239,36 +234,35 @@ impl Growth {
             (reference, "#265b8c", "lời giải mẫu / reference"),
         ];
         for (points, colour, name) in lines {
-            let placed: Vec<(f64, f64)> = points.iter().map(|it| (x(it.0), y(it.1))).collect();
-            let path = placed.iter().map(|(x, y)| format!("{x:.1},{y:.1}"));
-            let path = path.collect::<Vec<_>>().join(" ");
+            let placed: Vec<[String; 2]> = points
+                .iter()
+                .map(|it| [x(it.0), y(it.1)].map(|it| format!("{it:.1}")))
+                .collect();
+            let path: Vec<String> = placed.iter().map(|it| it.join(",")).collect();
             let _ = writeln!(
                 text,
-                "<polyline points=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>"
+                r#"<polyline points="{}" fill="none" stroke="{colour}" stroke-width="2"/>"#,
+                path.join(" ")
             );
-            for (x, y) in &placed {
-                let _ = writeln!(
-                    text,
-                    "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\" fill=\"{colour}\"/>"
-                );
+            for [x, y] in &placed {
+                let _ = writeln!(text, r#"<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>"#);
             }
-            let end = placed.last().map_or(bottom, |it| it.1);
+            let (beside, end) = (
+                right + 8.0,
+                points.last().map_or(bottom, |it| y(it.1)) + 4.0,
+            );
             let _ = writeln!(
                 text,
-                "<text x=\"{:.0}\" y=\"{:.1}\" fill=\"{colour}\">{name}</text>",
-                right + 8.0,
-                end + 4.0
+                r#"<text x="{beside:.0}" y="{end:.1}" fill="{colour}">{name}</text>"#
             );
         }
-        let _ = writeln!(
-            text,
-            "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"middle\">cỡ dữ liệu / size of the input</text>\n\
-             <text transform=\"translate(16 {:.0}) rotate(-90)\" text-anchor=\"middle\">thời gian / time</text>\n</svg>",
-            left + width / 2.0,
-            bottom + 40.0,
-            top + height / 2.0
-        );
-        text
+        let (across, low, middle) = (left + width / 2.0, bottom + 40.0, top + height / 2.0);
+        text + &format!(
+            r#"<text x="{across:.0}" y="{low:.0}" text-anchor="middle">cỡ dữ liệu / size of the input</text>
+<text transform="translate(16 {middle:.0}) rotate(-90)" text-anchor="middle">thời gian / time</text>
+</svg>
+"#
+        )
     }
 }
 
@@ -323,29 +317,20 @@ fn grouped(number: u64) -> String {
     if digits.len() < 5 {
         return digits;
     }
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(NO_BREAK);
-        }
-        text.push(digit);
-    }
-    text
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
+    groups.join(NO_BREAK)
 }
 
 /// The words on lines that are not too long.
 fn wrapped(text: &str) -> Vec<String> {
-    let mut lines = vec![String::new()];
+    let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
-        let last = lines.len() - 1;
-        let line = &mut lines[last];
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            lines.push(word.to_owned());
-        } else {
-            if !line.is_empty() {
-                line.push(' ');
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
+                line.extend([" ", word]);
             }
-            line.push_str(word);
+            _ => lines.push(word.to_owned()),
         }
     }
     lines

@@ -70,8 +70,7 @@ fn place(spec: &Spec, language: Lang) -> String {
 /// What one should know from outside the course.
 fn known(spec: &Spec, language: Lang) -> Option<String> {
     let all = spec.knows.iter().map(|it| {
-        let title = it.title();
-        let title = title.of(language);
+        let title = it.title().of(language);
         match it.told() {
             Some(Told::Chapter(idea)) => {
                 format!("[{title}](../../{})", chapter::file(idea, language))

@@ -5,7 +5,7 @@ use std::io;
 use std::ops::Range;
 use std::path::Path;
 
-use bilingual::{Lang, text::outside_blocks};
+use bilingual::{Lang, Text, sentences, text::outside_blocks};
 
 /// How a line begins that says which command prints the block below.
 pub const BEGIN_JUDGE: &str = "<!-- judge ";
@@ -46,66 +46,48 @@ pub struct Form {
     pub answer: &'static str,
 }
 
-const VIETNAMESE: Form = Form {
-    file: "lesson.vi.md",
-    statement: "statement.vi.md",
-    headings: [
-        "Gợi ý",
-        "Cách chậm",
-        "Nhìn bảng",
-        "Ý tưởng",
-        "Vì sao đúng",
-        "Từ chậm đến nhanh",
-        "Lỗi hay gặp",
-        "Bài tập",
-        "Đi tiếp",
-    ],
-    hint: "Gợi ý",
-    elsewhere: [
-        "mục dưới",
-        "bảng dưới",
-        "hình dưới",
-        "dưới đây",
-        "phần sau",
-        "ở mục",
-    ],
-    exercise: "Bài tập",
-    answer: "Đáp án",
-};
+sentences! {
+    FILE: "lesson.vi.md", "lesson.en.md";
+    STATEMENT: "statement.vi.md", "statement.en.md";
+    HINTS: "Gợi ý", "Hints";
+    SLOW_WAY: "Cách chậm", "The slow way";
+    LOOK: "Nhìn bảng", "Look";
+    IDEA: "Ý tưởng", "The idea";
+    WHY: "Vì sao đúng", "Why it is right";
+    FAST_WAY: "Từ chậm đến nhanh", "From slow to fast";
+    MISTAKES: "Lỗi hay gặp", "Mistakes";
+    EXERCISES: "Bài tập", "Exercises";
+    GO_ON: "Đi tiếp", "Go on";
+    HINT: "Gợi ý", "Hint";
+    EXERCISE: "Bài tập", "Exercise";
+    ANSWER: "Đáp án", "Answer";
+    SECTION: "mục dưới", "section below";
+    TABLE: "bảng dưới", "table below";
+    PICTURE: "hình dưới", "picture below";
+    PROGRAM: "dưới đây", "program below";
+    BELOW: "phần sau", "(below)";
+    NEXT: "ở mục", "next section";
+}
 
-const ENGLISH: Form = Form {
-    file: "lesson.en.md",
-    statement: "statement.en.md",
-    headings: [
-        "Hints",
-        "The slow way",
-        "Look",
-        "The idea",
-        "Why it is right",
-        "From slow to fast",
-        "Mistakes",
-        "Exercises",
-        "Go on",
-    ],
-    hint: "Hint",
-    elsewhere: [
-        "section below",
-        "table below",
-        "picture below",
-        "program below",
-        "(below)",
-        "next section",
-    ],
-    exercise: "Exercise",
-    answer: "Answer",
-};
+/// The headings of the sections, in order.
+const HEADINGS: [Text; 9] = [
+    HINTS, SLOW_WAY, LOOK, IDEA, WHY, FAST_WAY, MISTAKES, EXERCISES, GO_ON,
+];
+
+/// Words with which a hint, which is shown alone, would point at what stands elsewhere.
+const ELSEWHERE: [Text; 6] = [SECTION, TABLE, PICTURE, PROGRAM, BELOW, NEXT];
 
 impl Form {
     /// In this language.
-    pub fn of(language: Lang) -> &'static Form {
-        match language {
-            Lang::Vi => &VIETNAMESE,
-            Lang::En => &ENGLISH,
+    pub fn of(language: Lang) -> Form {
+        Form {
+            file: FILE.of(language),
+            statement: STATEMENT.of(language),
+            headings: HEADINGS.map(|heading| heading.of(language)),
+            hint: HINT.of(language),
+            elsewhere: ELSEWHERE.map(|words| words.of(language)),
+            exercise: EXERCISE.of(language),
+            answer: ANSWER.of(language),
         }
     }
 
@@ -217,6 +199,12 @@ impl<'a> Lesson<'a> {
             });
         }
         Ok(blocks)
+    }
+
+    /// The marks of its blocks, in order; none if one of them has no block.
+    pub(crate) fn marks(&self) -> Vec<&'a str> {
+        let blocks = self.blocks().unwrap_or_default();
+        blocks.into_iter().map(|block| block.mark).collect()
     }
 
     /// Where a link leads to, for all links of some lines that stand in no block of code.

@@ -19,39 +19,86 @@ use crate::limits::{stale_limits, with_limits};
 use crate::printed::{Printed, printed};
 use crate::rows::with_rows;
 
+/// A text of a room, and what it should be.
+struct Checked {
+    language: Lang,
+    file: &'static str,
+    before: String,
+    /// With the parts that are written from elsewhere.
+    written: String,
+    /// And with the limits and samples that there are now.
+    filled: Result<String, String>,
+}
+
+impl Checked {
+    /// As its commands print it now.
+    fn renewed(&self, room: &Path, problem: &'static dyn AnyProblem) -> Result<Renewed, String> {
+        let language = self.language;
+        let text = self.filled.as_ref().map_err(Clone::clone)?;
+        renewed(room, &Lesson { language, text }, |mark| {
+            printed(mark, problem, language)
+        })
+    }
+}
+
+/// The texts of a room that are there, and the picture that one of them may show.
+fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, Picture) {
+    let spec = spec_in(room, problem);
+    let growth = Known::of(room, problem.id());
+    let text = |(language, file): (Lang, &'static str)| {
+        // A missing text is reported elsewhere.
+        let before = fs::read_to_string(room.join(file)).ok()?;
+        let written = if file == Form::of(language).file {
+            let text = &before;
+            written(&Lesson { language, text }, &spec, &growth)
+        } else {
+            before.clone()
+        };
+        let text = &written;
+        let filled = with_limits(&Lesson { language, text }, problem, &spec);
+        Some(Checked {
+            language,
+            file,
+            before,
+            written,
+            filled,
+        })
+    };
+    let texts: Vec<Checked> = texts().filter_map(text).collect();
+    let shown = format!("]({PICTURE})");
+    let is_shown = texts.iter().any(|it| it.written.contains(&shown));
+    (texts, picture_of(room, &growth, is_shown))
+}
+
 /// Every block of a room's texts that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
-    let mut faults = Vec::new();
     let id = problem.id();
+    let mut faults = Vec::new();
     let spec = spec_in(room, problem);
-    let growth = Known::of(room, id);
-    let mut is_shown = false;
-    for (language, file) in texts() {
-        // A missing text is reported elsewhere.
-        let Ok(text) = fs::read_to_string(room.join(file)) else {
-            continue;
-        };
-        let lesson = Lesson {
-            language,
-            text: &text,
-        };
-        let is_lesson = file == Form::of(language).file;
-        is_shown |= is_lesson && shows_growth(&text);
-        if is_lesson && written(&lesson, &spec, &growth) != text {
+    let (texts, picture) = checked(room, problem);
+    for text in &texts {
+        let (language, file) = (text.language, text.file);
+        if text.written != text.before {
             faults.push(format!(
                 "{file}: the head, the reading of times, or the lines that link the solutions and lead elsewhere are not those of problem.toml and bench/TABLE.md; run judge lesson {id} --write"
             ));
         }
-        let stale = stale_limits(&lesson, problem, &spec);
-        faults.extend(stale.map(|fault| format!("{file}: {fault}")));
-        match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
+        let lesson = Lesson {
+            language,
+            text: &text.before,
+        };
+        if let Some(fault) = stale_limits(&lesson, problem, &spec) {
+            faults.push(format!("{file}: {fault}"));
+            continue;
+        }
+        match text.renewed(room, problem) {
             Ok(Renewed { stale, .. }) => faults.extend(stale.iter().map(|line| {
                 format!("{file}: line {line} is not what its command prints; run judge lesson {id} --write")
             })),
             Err(error) => faults.push(format!("{file}: {error}")),
         }
     }
-    if picture_of(room, &growth, is_shown).is_stale() {
+    if picture.is_stale() {
         faults.push(format!("{PICTURE}: not as bench/TABLE.md has it, or no lesson shows it; run judge lesson {id} --write"));
     }
     faults
@@ -64,44 +111,14 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
 /// If a file cannot be written.
 pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, FileError> {
     let mut faults = Vec::new();
-    let spec = spec_in(room, problem);
-    let growth = Known::of(room, problem.id());
-    let mut is_shown = false;
-    for (language, file) in texts() {
-        let path = room.join(file);
-        let Ok(text) = fs::read_to_string(&path) else {
-            continue;
-        };
-        let before = Lesson {
-            language,
-            text: &text,
-        };
-        let is_lesson = file == Form::of(language).file;
-        let written = if is_lesson {
-            written(&before, &spec, &growth)
-        } else {
-            text.clone()
-        };
-        let lesson = Lesson {
-            language,
-            text: &written,
-        };
-        let filled = with_limits(&lesson, problem, &spec);
-        let written = filled.unwrap_or_else(|fault| {
-            faults.push(format!("{file}: {fault}"));
-            written.clone()
-        });
-        is_shown |= is_lesson && shows_growth(&written);
-        let lesson = Lesson {
-            language,
-            text: &written,
-        };
-        match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
-            Ok(now) => now.write(&path, &text)?,
-            Err(error) => faults.push(format!("{file}: {error}")),
+    let (texts, picture) = checked(room, problem);
+    for text in &texts {
+        match text.renewed(room, problem) {
+            Ok(now) => now.write(&room.join(text.file), &text.before)?,
+            Err(error) => faults.push(format!("{}: {error}", text.file)),
         }
     }
-    picture_of(room, &growth, is_shown).renew()?;
+    picture.renew()?;
     Ok(faults)
 }
 
@@ -117,11 +134,6 @@ struct Picture {
     path: PathBuf,
     now: Option<String>,
     wanted: Option<String>,
-}
-
-/// Whether a lesson shows the picture.
-fn shows_growth(lesson: &str) -> bool {
-    lesson.contains(&format!("]({PICTURE})"))
 }
 
 /// Nobody keeps a picture that no lesson shows.

@@ -73,8 +73,8 @@ pub fn list_by(by: By) -> String {
     let mut idea = None;
     for spec in &specs {
         if by == By::Technique && idea.replace(spec.ladder.idea) != Some(spec.ladder.idea) {
-            let title = spec.ladder.idea.title();
-            let _ = writeln!(text, "\n{} / {}", title.vi, title.en);
+            let [vi, en] = Lang::ALL.map(|lang| spec.ladder.idea.title().of(lang));
+            let _ = writeln!(text, "\n{vi} / {en}");
         }
         let level = stars(spec.ladder.level);
         let _ = write!(text, "{:<10} {level:<5} {}", spec.id, spec.title.en);
@@ -90,8 +90,7 @@ fn page(language: Lang, above: &str, heading: &str) -> String {
     let specs = road();
     let mut text = above.replace("{count}", &specs.len().to_string());
     for idea in Idea::ALL {
-        let title = idea.title();
-        let title = title.of(language);
+        let title = idea.title().of(language);
         let chapter = say::CHAPTER.of(language);
         let file = chapter::file(idea, language);
         let _ = write!(

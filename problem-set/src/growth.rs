@@ -21,63 +21,54 @@ pub struct Growth {
 
 /// A time up to a constant factor, as in print: a product of `1`, `n`, `n²`, `n³`, `√n`, `log n` and
 /// powers as `2ⁿ`.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Claim {
-    text: String,
-    base: f64,
-    power: f64,
-    logarithms: f64,
-}
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim(String);
 
 impl Claim {
     /// The logarithm of the time at a size; where the claim has logarithms it is at least 2.
     pub fn logarithm(&self, size: f64) -> f64 {
-        let n = size.ln();
-        let powers = size * self.base.ln() + self.power * n;
-        if self.logarithms > 0.0 {
-            powers + self.logarithms * n.ln()
-        } else {
-            powers
-        }
+        let factors = self.0.split(FACTORS);
+        factors.filter_map(|it| logarithm(it, size)).sum()
     }
+}
+
+/// What stands between factors.
+const FACTORS: &str = " · ";
+
+/// The logarithm of a factor at a size, if it is one.
+fn logarithm(factor: &str, size: f64) -> Option<f64> {
+    let n = size.ln();
+    Some(match factor {
+        "1" => 0.0,
+        "n" => n,
+        "n²" => 2.0 * n,
+        "n³" => 3.0 * n,
+        "√n" => n / 2.0,
+        "log n" => n.ln(),
+        _ => {
+            let base = factor.strip_suffix('ⁿ')?.parse::<u32>().ok();
+            size * f64::from(base.filter(|&it| it > 0)?).ln()
+        }
+    })
 }
 
 impl FromStr for Claim {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Claim, String> {
-        let mut claim = Claim {
-            text: text.to_owned(),
-            base: 1.0,
-            power: 0.0,
-            logarithms: 0.0,
-        };
-        for factor in text.split(" · ") {
-            match factor {
-                "1" => {}
-                "n" => claim.power += 1.0,
-                "n²" => claim.power += 2.0,
-                "n³" => claim.power += 3.0,
-                "√n" => claim.power += 0.5,
-                "log n" => claim.logarithms += 1.0,
-                _ => {
-                    let base = factor
-                        .strip_suffix('ⁿ')
-                        .and_then(|it| it.parse::<u32>().ok());
-                    let base = base.filter(|&it| it > 0);
-                    claim.base *= f64::from(base.ok_or_else(|| {
-                        format!("'{factor}' is no factor of a time: n, n², n³, √n, log n, 2ⁿ or 1")
-                    })?);
-                }
-            }
+        let mut factors = text.split(FACTORS);
+        match factors.find(|it| logarithm(it, 2.0).is_none()) {
+            None => Ok(Claim(text.to_owned())),
+            Some(factor) => Err(format!(
+                "'{factor}' is no factor of a time: n, n², n³, √n, log n, 2ⁿ or 1"
+            )),
         }
-        Ok(claim)
     }
 }
 
 impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+        f.write_str(&self.0)
     }
 }
 

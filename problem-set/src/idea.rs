@@ -1,9 +1,22 @@
 //! The ideas of the problems, each with its title.
 
-use std::str::FromStr;
-
-use bilingual::Lang;
+use bilingual::{Lang, Text, sentences};
 use serde::Deserialize;
+
+sentences! {
+    POSITIONS: "Thế cờ, nước đi, thắng và thua", "Position, move, winning and losing";
+    PERIODS: "Bất biến, đối xứng, chu kỳ", "Invariants, symmetry, periods";
+    DECISION_TABLES: "Kỹ thuật bảng phương án", "Decision tables";
+    NIM: "Nim và thể thức misère", "Nim and misère play";
+    GRUNDY: "Giá trị Grundy và tổng các trò chơi", "Grundy values and sums of games";
+    SUMS: "Bậc của tổng và trạng thái tương đương", "The degree of a sum, and equivalent states";
+    LOOPY: "Trò chơi có chu trình và số nước đến hết ván", "Loopy games and the number of moves to the end";
+    MATCHINGS: "Cặp ghép và lát cắt trong trò chơi", "Matchings and cuts in games";
+    MINIMAX: "Minimax: điểm số, ghi nhớ, alpha–beta", "Minimax: scores, memory, alpha–beta";
+    MATRIX_GAMES: "Trò chơi trên ma trận và giá trị trung bình", "Matrix games and means";
+    SEARCH: "Tìm kiếm và câu đố một người", "Search and puzzles for one";
+    PLAYING_PROGRAMS: "Chương trình chơi", "Programs that play";
+}
 
 /// A title in both languages.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -23,7 +36,8 @@ impl Title {
 }
 
 /// The ideas, in the order of the road; each has a chapter of the course.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Idea {
     /// Won and lost positions, by going backwards.
     Positions,
@@ -68,81 +82,30 @@ impl Idea {
         Idea::PlayingPrograms,
     ];
 
+    fn called(self) -> (&'static str, Text) {
+        match self {
+            Idea::Positions => ("positions", POSITIONS),
+            Idea::Periods => ("periods", PERIODS),
+            Idea::DecisionTables => ("decision-tables", DECISION_TABLES),
+            Idea::Nim => ("nim", NIM),
+            Idea::Grundy => ("grundy", GRUNDY),
+            Idea::Sums => ("sums", SUMS),
+            Idea::Loopy => ("loopy", LOOPY),
+            Idea::Matchings => ("matchings", MATCHINGS),
+            Idea::Minimax => ("minimax", MINIMAX),
+            Idea::MatrixGames => ("matrix-games", MATRIX_GAMES),
+            Idea::Search => ("search", SEARCH),
+            Idea::PlayingPrograms => ("playing-programs", PLAYING_PROGRAMS),
+        }
+    }
+
     /// The name used in `problem.toml`, and of the chapter's files.
     pub fn name(self) -> &'static str {
-        match self {
-            Idea::Positions => "positions",
-            Idea::Periods => "periods",
-            Idea::DecisionTables => "decision-tables",
-            Idea::Nim => "nim",
-            Idea::Grundy => "grundy",
-            Idea::Sums => "sums",
-            Idea::Loopy => "loopy",
-            Idea::Matchings => "matchings",
-            Idea::Minimax => "minimax",
-            Idea::MatrixGames => "matrix-games",
-            Idea::Search => "search",
-            Idea::PlayingPrograms => "playing-programs",
-        }
+        self.called().0
     }
 
     /// Its title in both languages.
-    pub fn title(self) -> Title {
-        let (vi, en) = match self {
-            Idea::Positions => (
-                "Thế cờ, nước đi, thắng và thua",
-                "Position, move, winning and losing",
-            ),
-            Idea::Periods => (
-                "Bất biến, đối xứng, chu kỳ",
-                "Invariants, symmetry, periods",
-            ),
-            Idea::DecisionTables => ("Kỹ thuật bảng phương án", "Decision tables"),
-            Idea::Nim => ("Nim và thể thức misère", "Nim and misère play"),
-            Idea::Grundy => (
-                "Giá trị Grundy và tổng các trò chơi",
-                "Grundy values and sums of games",
-            ),
-            Idea::Sums => (
-                "Bậc của tổng và trạng thái tương đương",
-                "The degree of a sum, and equivalent states",
-            ),
-            Idea::Loopy => (
-                "Trò chơi có chu trình và số nước đến hết ván",
-                "Loopy games and the number of moves to the end",
-            ),
-            Idea::Matchings => (
-                "Cặp ghép và lát cắt trong trò chơi",
-                "Matchings and cuts in games",
-            ),
-            Idea::Minimax => (
-                "Minimax: điểm số, ghi nhớ, alpha–beta",
-                "Minimax: scores, memory, alpha–beta",
-            ),
-            Idea::MatrixGames => (
-                "Trò chơi trên ma trận và giá trị trung bình",
-                "Matrix games and means",
-            ),
-            Idea::Search => ("Tìm kiếm và câu đố một người", "Search and puzzles for one"),
-            Idea::PlayingPrograms => ("Chương trình chơi", "Programs that play"),
-        };
-        Title {
-            vi: vi.to_owned(),
-            en: en.to_owned(),
-        }
-    }
-}
-
-impl FromStr for Idea {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        Idea::ALL
-            .into_iter()
-            .find(|idea| idea.name() == name)
-            .ok_or_else(|| {
-                let names = Idea::ALL.map(Idea::name).join(", ");
-                format!("'{name}' is no idea; ideas are {names}")
-            })
+    pub fn title(self) -> Text {
+        self.called().1
     }
 }

@@ -2,14 +2,16 @@
 
 use std::str::FromStr;
 
-use crate::idea::{Idea, Title};
+use bilingual::Text;
+
+use crate::idea::Idea;
 
 /// Something that a lesson counts on and does not teach.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Knowledge(&'static Entry);
 
 /// Where it is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
     /// In a chapter of the course.
     Chapter(Idea),
@@ -17,173 +19,74 @@ pub enum Told {
     Page(&'static str),
 }
 
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq)]
 struct Entry {
     name: &'static str,
-    vi: &'static str,
-    en: &'static str,
+    title: Text,
     told: Option<Told>,
 }
 
-const fn entry(name: &'static str, vi: &'static str, en: &'static str) -> Entry {
-    Entry {
-        name,
-        vi,
-        en,
-        told: None,
-    }
+/// Names, each with what it is called within a sentence and where that is told, if it is.
+macro_rules! known {
+    ($($name:literal: $vi:literal, $en:literal, $told:expr;)*) => {
+        /// All that is known here, from the plainest on.
+        const ALL: &[Entry] = &[$(
+            Entry { name: $name, title: Text::new($vi, $en), told: $told }
+        ),*];
+    };
 }
 
-impl Entry {
-    /// Told on this page.
-    const fn at(self, page: &'static str) -> Entry {
-        Entry {
-            told: Some(Told::Page(page)),
-            ..self
-        }
-    }
-
-    /// Told in the chapter of this idea.
-    const fn in_chapter(self, idea: Idea) -> Entry {
-        Entry {
-            told: Some(Told::Chapter(idea)),
-            ..self
-        }
-    }
+known! {
+    "recursion": "đệ quy", "recursion", None;
+    "induction": "quy nạp", "induction", Some(Told::Chapter(Idea::Positions));
+    "binary-numbers": "hệ nhị phân", "binary numbers", None;
+    "bit-operations": "phép toán trên bit", "bit operations", Some(Told::Page("https://cp-algorithms.com/algebra/bit-manipulation.html"));
+    "divisibility": "chia hết và ước chung", "divisibility and common divisors", Some(Told::Page("https://cp-algorithms.com/algebra/euclid-algorithm.html"));
+    "primes": "số nguyên tố", "primes", Some(Told::Page("https://cp-algorithms.com/algebra/sieve-of-eratosthenes.html"));
+    "modular-arithmetic": "tính theo mô-đun", "modular arithmetic", Some(Told::Page("https://cp-algorithms.com/algebra/module-inverse.html"));
+    "big-integers": "số nguyên lớn", "big integers", Some(Told::Page("https://cp-algorithms.com/algebra/big-integer.html"));
+    "wide-integers": "số nguyên 128 bit", "integers of 128 bits", None;
+    "prefix-sums": "tổng tiền tố", "prefix sums", None;
+    "sorting": "sắp xếp", "sorting", None;
+    "binary-search": "tìm kiếm nhị phân", "binary search", Some(Told::Page("https://cp-algorithms.com/num_methods/binary_search.html"));
+    "two-pointers": "hai con trỏ", "two pointers", None;
+    "greedy": "tham lam", "greedy choices", None;
+    "dynamic-programming": "quy hoạch động", "dynamic programming", Some(Told::Page("https://cp-algorithms.com/dynamic_programming/intro-to-dp.html"));
+    "memoization": "đệ quy có nhớ", "memoization", Some(Told::Page("https://cp-algorithms.com/dynamic_programming/intro-to-dp.html"));
+    "bitmasks": "tập con ghi bằng bit", "sets as bits", Some(Told::Page("https://cp-algorithms.com/algebra/all-submasks.html"));
+    "backtracking": "quay lui", "backtracking", None;
+    "combinatorics": "tổ hợp", "combinatorics", Some(Told::Page("https://cp-algorithms.com/combinatorics/binomial-coefficients.html"));
+    "expected-value": "kỳ vọng", "expected value", None;
+    "graphs": "đồ thị", "graphs", None;
+    "breadth-first-search": "tìm kiếm theo chiều rộng", "breadth-first search", Some(Told::Page("https://cp-algorithms.com/graph/breadth-first-search.html"));
+    "depth-first-search": "tìm kiếm theo chiều sâu", "depth-first search", Some(Told::Page("https://cp-algorithms.com/graph/depth-first-search.html"));
+    "topological-order": "thứ tự tô-pô", "topological order", Some(Told::Page("https://cp-algorithms.com/graph/topological-sort.html"));
+    "components": "thành phần liên thông", "connected components", Some(Told::Page("https://cp-algorithms.com/graph/search-for-connected-components.html"));
+    "disjoint-sets": "các tập rời nhau (DSU)", "disjoint sets (DSU)", Some(Told::Page("https://cp-algorithms.com/data_structures/disjoint_set_union.html"));
+    "dijkstra": "thuật toán Dijkstra", "Dijkstra's algorithm", Some(Told::Page("https://cp-algorithms.com/graph/dijkstra.html"));
+    "strongly-connected-components": "thành phần liên thông mạnh", "strongly connected components", Some(Told::Page("https://cp-algorithms.com/graph/strongly-connected-components.html"));
+    "bipartite-matching": "cặp ghép trên đồ thị hai phía", "bipartite matching", Some(Told::Page("https://cp-algorithms.com/graph/kuhn_maximum_bipartite_matching.html"));
+    "flows": "luồng cực đại", "maximum flow", Some(Told::Page("https://cp-algorithms.com/graph/edmonds_karp.html"));
+    "trees": "cây", "trees", None;
+    "stacks-queues": "ngăn xếp và hàng đợi", "stacks and queues", None;
+    "priority-queue": "hàng đợi ưu tiên", "priority queue", None;
+    "sets-maps": "tập hợp và ánh xạ (set, map)", "sets and maps", None;
+    "segment-tree": "cây phân đoạn", "segment tree", Some(Told::Page("https://cp-algorithms.com/data_structures/segment_tree.html"));
+    "fenwick-tree": "cây Fenwick", "Fenwick tree", Some(Told::Page("https://cp-algorithms.com/data_structures/fenwick.html"));
+    "hashing": "băm", "hashing", Some(Told::Page("https://cp-algorithms.com/string/string-hashing.html"));
+    "strings": "xâu ký tự", "strings", None;
+    "suffix-array": "mảng hậu tố", "suffix array", Some(Told::Page("https://cp-algorithms.com/string/suffix-array.html"));
+    "trie": "cây tiền tố (trie)", "trie", None;
+    "geometry": "hình học tính toán", "geometry", Some(Told::Page("https://cp-algorithms.com/geometry/basic-geometry.html"));
+    "linear-programming": "quy hoạch tuyến tính", "linear programming", None;
+    "iterative-deepening": "tìm kiếm sâu dần", "iterative deepening", None;
+    "meet-in-the-middle": "gặp nhau ở giữa", "meet in the middle", None;
+    "alpha-beta": "cắt tỉa alpha–beta", "alpha–beta pruning", Some(Told::Chapter(Idea::Minimax));
+    "simulation": "mô phỏng", "simulation", None;
+    "recurrences": "dãy truy hồi", "recurrences", Some(Told::Page("https://cp-algorithms.com/algebra/fibonacci-numbers.html"));
+    "floating-point": "số thực dấu phẩy động", "floating-point numbers", None;
+    "standard-streams": "vào ra chuẩn và xả bộ đệm", "standard streams and flushing", None;
 }
-
-/// All that is known here, from the plainest on.
-static ALL: [Entry; 49] = [
-    entry("recursion", "đệ quy", "recursion"),
-    entry("induction", "quy nạp", "induction").in_chapter(Idea::Positions),
-    entry("binary-numbers", "hệ nhị phân", "binary numbers"),
-    entry("bit-operations", "phép toán trên bit", "bit operations")
-        .at("https://cp-algorithms.com/algebra/bit-manipulation.html"),
-    entry(
-        "divisibility",
-        "chia hết và ước chung",
-        "divisibility and common divisors",
-    )
-    .at("https://cp-algorithms.com/algebra/euclid-algorithm.html"),
-    entry("primes", "số nguyên tố", "primes")
-        .at("https://cp-algorithms.com/algebra/sieve-of-eratosthenes.html"),
-    entry(
-        "modular-arithmetic",
-        "tính theo mô-đun",
-        "modular arithmetic",
-    )
-    .at("https://cp-algorithms.com/algebra/module-inverse.html"),
-    entry("big-integers", "số nguyên lớn", "big integers")
-        .at("https://cp-algorithms.com/algebra/big-integer.html"),
-    entry("wide-integers", "số nguyên 128 bit", "integers of 128 bits"),
-    entry("prefix-sums", "tổng tiền tố", "prefix sums"),
-    entry("sorting", "sắp xếp", "sorting"),
-    entry("binary-search", "tìm kiếm nhị phân", "binary search")
-        .at("https://cp-algorithms.com/num_methods/binary_search.html"),
-    entry("two-pointers", "hai con trỏ", "two pointers"),
-    entry("greedy", "tham lam", "greedy choices"),
-    entry(
-        "dynamic-programming",
-        "quy hoạch động",
-        "dynamic programming",
-    )
-    .at("https://cp-algorithms.com/dynamic_programming/intro-to-dp.html"),
-    entry("memoization", "đệ quy có nhớ", "memoization")
-        .at("https://cp-algorithms.com/dynamic_programming/intro-to-dp.html"),
-    entry("bitmasks", "tập con ghi bằng bit", "sets as bits")
-        .at("https://cp-algorithms.com/algebra/all-submasks.html"),
-    entry("backtracking", "quay lui", "backtracking"),
-    entry("combinatorics", "tổ hợp", "combinatorics")
-        .at("https://cp-algorithms.com/combinatorics/binomial-coefficients.html"),
-    entry("expected-value", "kỳ vọng", "expected value"),
-    entry("graphs", "đồ thị", "graphs"),
-    entry(
-        "breadth-first-search",
-        "tìm kiếm theo chiều rộng",
-        "breadth-first search",
-    )
-    .at("https://cp-algorithms.com/graph/breadth-first-search.html"),
-    entry(
-        "depth-first-search",
-        "tìm kiếm theo chiều sâu",
-        "depth-first search",
-    )
-    .at("https://cp-algorithms.com/graph/depth-first-search.html"),
-    entry("topological-order", "thứ tự tô-pô", "topological order")
-        .at("https://cp-algorithms.com/graph/topological-sort.html"),
-    entry(
-        "components",
-        "thành phần liên thông",
-        "connected components",
-    )
-    .at("https://cp-algorithms.com/graph/search-for-connected-components.html"),
-    entry(
-        "disjoint-sets",
-        "các tập rời nhau (DSU)",
-        "disjoint sets (DSU)",
-    )
-    .at("https://cp-algorithms.com/data_structures/disjoint_set_union.html"),
-    entry("dijkstra", "thuật toán Dijkstra", "Dijkstra's algorithm")
-        .at("https://cp-algorithms.com/graph/dijkstra.html"),
-    entry(
-        "strongly-connected-components",
-        "thành phần liên thông mạnh",
-        "strongly connected components",
-    )
-    .at("https://cp-algorithms.com/graph/strongly-connected-components.html"),
-    entry(
-        "bipartite-matching",
-        "cặp ghép trên đồ thị hai phía",
-        "bipartite matching",
-    )
-    .at("https://cp-algorithms.com/graph/kuhn_maximum_bipartite_matching.html"),
-    entry("flows", "luồng cực đại", "maximum flow")
-        .at("https://cp-algorithms.com/graph/edmonds_karp.html"),
-    entry("trees", "cây", "trees"),
-    entry("stacks-queues", "ngăn xếp và hàng đợi", "stacks and queues"),
-    entry("priority-queue", "hàng đợi ưu tiên", "priority queue"),
-    entry("sets-maps", "tập hợp và ánh xạ (set, map)", "sets and maps"),
-    entry("segment-tree", "cây phân đoạn", "segment tree")
-        .at("https://cp-algorithms.com/data_structures/segment_tree.html"),
-    entry("fenwick-tree", "cây Fenwick", "Fenwick tree")
-        .at("https://cp-algorithms.com/data_structures/fenwick.html"),
-    entry("hashing", "băm", "hashing").at("https://cp-algorithms.com/string/string-hashing.html"),
-    entry("strings", "xâu ký tự", "strings"),
-    entry("suffix-array", "mảng hậu tố", "suffix array")
-        .at("https://cp-algorithms.com/string/suffix-array.html"),
-    entry("trie", "cây tiền tố (trie)", "trie"),
-    entry("geometry", "hình học tính toán", "geometry")
-        .at("https://cp-algorithms.com/geometry/basic-geometry.html"),
-    entry(
-        "linear-programming",
-        "quy hoạch tuyến tính",
-        "linear programming",
-    ),
-    entry(
-        "iterative-deepening",
-        "tìm kiếm sâu dần",
-        "iterative deepening",
-    ),
-    entry(
-        "meet-in-the-middle",
-        "gặp nhau ở giữa",
-        "meet in the middle",
-    ),
-    entry("alpha-beta", "cắt tỉa alpha–beta", "alpha–beta pruning").in_chapter(Idea::Minimax),
-    entry("simulation", "mô phỏng", "simulation"),
-    entry("recurrences", "dãy truy hồi", "recurrences")
-        .at("https://cp-algorithms.com/algebra/fibonacci-numbers.html"),
-    entry(
-        "floating-point",
-        "số thực dấu phẩy động",
-        "floating-point numbers",
-    ),
-    entry(
-        "standard-streams",
-        "vào ra chuẩn và xả bộ đệm",
-        "standard streams and flushing",
-    ),
-];
 
 impl Knowledge {
     /// The name used in `problem.toml`.
@@ -192,11 +95,8 @@ impl Knowledge {
     }
 
     /// What it is called, within a sentence.
-    pub fn title(self) -> Title {
-        Title {
-            vi: self.0.vi.to_owned(),
-            en: self.0.en.to_owned(),
-        }
+    pub fn title(self) -> Text {
+        self.0.title
     }
 
     /// Where it is told, if that is known.

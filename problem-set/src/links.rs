@@ -1,10 +1,6 @@
 //! Where a problem is found elsewhere: the original, its relatives, the theory behind it.
 
-use std::str::FromStr;
-
 use serde::Deserialize;
-
-use crate::text::from_text;
 
 /// A page elsewhere, a `[[links]]` of `problem.toml`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -15,14 +11,14 @@ pub struct Link {
     /// Its address.
     pub url: String,
     /// What it is to the problem.
-    #[serde(deserialize_with = "from_text")]
     pub kind: LinkKind,
     /// How hard the site finds it, in the site's own measure.
     pub difficulty: Option<String>,
 }
 
 /// What a page elsewhere is to a problem.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum LinkKind {
     /// The problem that this one was made from, or the same one.
     Original,
@@ -43,18 +39,5 @@ impl LinkKind {
             LinkKind::Relative => "relative",
             LinkKind::Theory => "theory",
         }
-    }
-}
-
-impl FromStr for LinkKind {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        LinkKind::ALL
-            .into_iter()
-            .find(|kind| kind.name() == name)
-            .ok_or_else(|| {
-                format!("'{name}' is no kind of link; kinds are original, relative, theory")
-            })
     }
 }

@@ -63,38 +63,30 @@ impl Verdict {
         Verdict::JudgeError,
     ];
 
+    fn called(self) -> (&'static str, Text) {
+        match self {
+            Verdict::Accepted => ("AC", ACCEPTED),
+            Verdict::Partial => ("PA", PARTIAL),
+            Verdict::Presentation => ("PE", PRESENTATION),
+            Verdict::Wrong => ("WA", WRONG),
+            Verdict::TimeLimit => ("TLE", TIME_LIMIT),
+            Verdict::IdleLimit => ("ILE", IDLE_LIMIT),
+            Verdict::MemoryLimit => ("MLE", MEMORY_LIMIT),
+            Verdict::OutputLimit => ("OLE", OUTPUT_LIMIT),
+            Verdict::RuntimeError => ("RTE", RUNTIME_ERROR),
+            Verdict::CompileError => ("CE", COMPILE_ERROR),
+            Verdict::JudgeError => ("JE", JUDGE_ERROR),
+        }
+    }
+
     /// Two or three letters, as in `problem.toml`.
     pub fn short(self) -> &'static str {
-        match self {
-            Verdict::Accepted => "AC",
-            Verdict::Partial => "PA",
-            Verdict::Presentation => "PE",
-            Verdict::Wrong => "WA",
-            Verdict::TimeLimit => "TLE",
-            Verdict::IdleLimit => "ILE",
-            Verdict::MemoryLimit => "MLE",
-            Verdict::OutputLimit => "OLE",
-            Verdict::RuntimeError => "RTE",
-            Verdict::CompileError => "CE",
-            Verdict::JudgeError => "JE",
-        }
+        self.called().0
     }
 
     /// In words.
     pub fn long(self) -> Text {
-        match self {
-            Verdict::Accepted => ACCEPTED,
-            Verdict::Partial => PARTIAL,
-            Verdict::Presentation => PRESENTATION,
-            Verdict::Wrong => WRONG,
-            Verdict::TimeLimit => TIME_LIMIT,
-            Verdict::IdleLimit => IDLE_LIMIT,
-            Verdict::MemoryLimit => MEMORY_LIMIT,
-            Verdict::OutputLimit => OUTPUT_LIMIT,
-            Verdict::RuntimeError => RUNTIME_ERROR,
-            Verdict::CompileError => COMPILE_ERROR,
-            Verdict::JudgeError => JUDGE_ERROR,
-        }
+        self.called().1
     }
 
     /// The verdict on several tests: a judge error if there is one, because then nothing else

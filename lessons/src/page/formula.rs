@@ -221,34 +221,29 @@ fn push(pieces: &mut Vec<Inline>, atoms: Vec<Atom>) {
     }
 }
 
+/// Whether it is a sign that joins what stands on both sides of it.
+fn joins(atom: Option<&Atom>) -> bool {
+    matches!(atom, Some(Atom::Sign(sign)) if JOINING.contains(*sign))
+}
+
 /// A letter of the text, or a number with one, goes to the sign beside it: `x` of `x ⊕ y`.
 fn with_letters(pieces: Vec<Inline>) -> Vec<Inline> {
     let mut line: Vec<Inline> = Vec::new();
-    let mut after_sign = false;
     for mut piece in pieces {
-        match &mut piece {
-            Inline::Formula(atoms) => {
-                if matches!(atoms.first(), Some(Atom::Sign(sign)) if JOINING.contains(*sign))
-                    && let Some(Inline::Text(before)) = line.last_mut()
-                    && let Some((kept, letter)) = ends_with_letter(before)
-                {
+        match (&mut piece, line.last_mut()) {
+            (Inline::Formula(atoms), Some(Inline::Text(before))) if joins(atoms.first()) => {
+                if let Some((kept, letter)) = ends_with_letter(before) {
                     before.truncate(kept);
                     atoms.splice(0..0, letter);
                 }
-                after_sign =
-                    matches!(atoms.last(), Some(Atom::Sign(sign)) if JOINING.contains(*sign));
             }
-            Inline::Text(text) => {
-                if after_sign
-                    && let Some(Inline::Formula(atoms)) = line.last_mut()
-                    && let Some((taken, letter)) = begins_with_letter(text)
-                {
+            (Inline::Text(text), Some(Inline::Formula(atoms))) if joins(atoms.last()) => {
+                if let Some((taken, letter)) = begins_with_letter(text) {
                     text.drain(..taken);
                     atoms.extend(letter);
                 }
-                after_sign = false;
             }
-            _ => after_sign = false,
+            _ => {}
         }
         if !matches!(&piece, Inline::Text(text) if text.is_empty()) {
             line.push(piece);
@@ -281,21 +276,14 @@ fn begins_with_letter(text: &str) -> Option<(usize, Vec<Atom>)> {
 fn coefficient(word: &str) -> Option<Vec<Atom>> {
     let (number, letter) = digits(word);
     let mut letters = letter.chars();
-    let (Some(letter), None) = (letters.next(), letters.next()) else {
-        return None;
-    };
-    let mut atoms = Vec::new();
-    if !number.is_empty() {
-        atoms.push(Atom::Number(number.to_owned()));
-    }
-    atoms.push(Atom::Letter(letter, Vec::new()));
-    letter.is_ascii_alphabetic().then_some(atoms)
+    let letter = letters.next().filter(char::is_ascii_alphabetic)?;
+    let number = (!number.is_empty()).then(|| Atom::Number(number.to_owned()));
+    let atoms = number.into_iter().chain([Atom::Letter(letter, Vec::new())]);
+    letters.next().is_none().then(|| atoms.collect())
 }
 
 /// Formulas with a blank between them are one if a sign joins them.
 fn joined(pieces: Vec<Inline>) -> Vec<Inline> {
-    let joins =
-        |atom: Option<&Atom>| matches!(atom, Some(Atom::Sign(sign)) if JOINING.contains(*sign));
     let mut line: Vec<Inline> = Vec::new();
     for piece in pieces {
         if let Inline::Formula(atoms) = &piece

@@ -121,9 +121,9 @@ fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool)> {
                     CodeBlockKind::Fenced(fence) => fence.to_string(),
                     CodeBlockKind::Indented => String::new(),
                 };
-                Block::Code(fence, code(events)?)
+                Block::Code(fence, raw(events, TagEnd::CodeBlock)?)
             }
-            Event::Start(Tag::HtmlBlock) => match html(events)?.trim() {
+            Event::Start(Tag::HtmlBlock) => match raw(events, TagEnd::HtmlBlock)?.trim() {
                 FOLD_END => return Ok((found, true)),
                 // What stands below is all that a reader needs.
                 html if [BEGIN_LIMITS, BEGIN_SAMPLE]
@@ -155,27 +155,15 @@ fn inner(events: Events<'_, '_>) -> Result<Vec<Inline>> {
     Ok(formula::found(line))
 }
 
-fn code(events: Events<'_, '_>) -> Result<String> {
+/// The lines of a block of code or of HTML, which ends so.
+fn raw(events: Events<'_, '_>, end: TagEnd) -> Result<String> {
     events.next();
     let mut text = String::new();
     loop {
         match events.next() {
-            Some(Event::Text(piece)) => text.push_str(&piece),
-            Some(Event::End(TagEnd::CodeBlock)) => return Ok(text),
-            other => return Err(unknown(format!("{other:?} in a block of code"))),
-        }
-    }
-}
-
-/// The lines of a block of HTML.
-fn html(events: Events<'_, '_>) -> Result<String> {
-    events.next();
-    let mut html = String::new();
-    loop {
-        match events.next() {
-            Some(Event::Html(piece)) => html.push_str(&piece),
-            Some(Event::End(TagEnd::HtmlBlock)) => return Ok(html),
-            other => return Err(unknown(format!("{other:?} in a mark"))),
+            Some(Event::Text(piece) | Event::Html(piece)) => text.push_str(&piece),
+            Some(Event::End(it)) if it == end => return Ok(text),
+            other => return Err(unknown(format!("{other:?} in a block of code or a mark"))),
         }
     }
 }

@@ -90,12 +90,10 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
             if side == SIDES[0] && sign != "·" && !sign.is_empty() {
                 let is_dark = fill == LOST || VALUES[4..].contains(&fill);
                 let ink = if is_dark { "#ffffff" } else { INK };
+                let (x, y, sign) = (x + side / 2, y + side / 2 + 4, escaped(&sign));
                 let _ = writeln!(
                     text,
-                    "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" fill=\"{ink}\">{}</text>",
-                    x + side / 2,
-                    y + side / 2 + 4,
-                    escaped(&sign)
+                    r#"<text x="{x}" y="{y}" text-anchor="middle" fill="{ink}">{sign}</text>"#
                 );
             }
         }
@@ -106,7 +104,7 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
         let x = MARGIN - 6;
         let _ = writeln!(
             text,
-            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">{value}</text>"
+            r#"<text x="{x}" y="{y}" text-anchor="end">{value}</text>"#
         );
     }
     for (col, value) in cols.values.iter().enumerate().step_by(every) {
@@ -114,15 +112,11 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
         let y = low + 14;
         let _ = writeln!(
             text,
-            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{value}</text>"
+            r#"<text x="{x}" y="{y}" text-anchor="middle">{value}</text>"#
         );
     }
-    name_axes(
-        &mut text,
-        &rows.to_string(),
-        cols,
-        [8 + side * height / 2, low + 34],
-    );
+    let named = [8 + side * height / 2, low + 34];
+    name_axes(&mut text, &rows.to_string(), cols, named);
     text
 }
 
@@ -159,27 +153,22 @@ fn diagram(grid: &Grid, axis: &Axis) -> String {
     for share in 0..=4 {
         let value = least + up * share / 4;
         let at = left + across * share / 4;
+        let (up, right, left) = (y(value), MARGIN + width, MARGIN - 6);
+        let (low, across, below) = (up + 4, x(at), 8 + height + 16);
         let _ = writeln!(
             text,
-            "<path d=\"M{MARGIN} {0}H{1}\" stroke=\"#d8d8d8\"/>\n\
-             <text x=\"{2}\" y=\"{3}\" text-anchor=\"end\">{value}</text>\n\
-             <text x=\"{4}\" y=\"{5}\" text-anchor=\"middle\">{at}</text>",
-            y(value),
-            MARGIN + width,
-            MARGIN - 6,
-            y(value) + 4,
-            x(at),
-            8 + height + 16,
+            r##"<path d="M{MARGIN} {up}H{right}" stroke="#d8d8d8"/>
+<text x="{left}" y="{low}" text-anchor="end">{value}</text>
+<text x="{across}" y="{below}" text-anchor="middle">{at}</text>"##
         );
     }
     let radius = if points.len() > 300 { "1" } else { "2" };
     for &(at, value) in &points {
         let fill = if value == 0 { LOST } else { VALUES[5] };
+        let (x, y) = (x(at), y(value));
         let _ = writeln!(
             text,
-            "<circle cx=\"{}\" cy=\"{}\" r=\"{radius}\" fill=\"{fill}\"/>",
-            x(at),
-            y(value)
+            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}"/>"#
         );
     }
     name_axes(&mut text, "", axis, [8 + height / 2, 8 + height + 36]);

@@ -114,6 +114,7 @@ fn no_refusal_of_the_system_is_told_in_english_to_a_reader_of_vietnamese() {
 fn a_set_that_lacks_a_file_or_cannot_be_written_is_told_of_in_both_languages() {
     let yard = Yard::new(env!("CARGO_BIN_EXE_judge").as_ref());
     let set = yard.set().display().to_string();
+    fs::create_dir(yard.set().join("LADDER.md")).unwrap();
     let told = |words: &[&str], lang: &str| {
         let mut judge = yard.judge();
         let output = judge
@@ -128,8 +129,8 @@ fn a_set_that_lacks_a_file_or_cannot_be_written_is_told_of_in_both_languages() {
     for (words, vi, en) in [
         (
             &["list", "--write"][..],
-            "bench/COURSE.md: không ghi được: không có file hay thư mục này",
-            "bench/COURSE.md: cannot be written: no such file or folder",
+            "LADDER.md: không ghi được: là một thư mục",
+            "LADDER.md: cannot be written: is a folder",
         ),
         (
             &["new", "mygame"],
