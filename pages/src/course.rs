@@ -19,12 +19,8 @@ use crate::say;
 pub(crate) fn contents(lang: Lang) -> String {
     let title = say::COURSE_TITLE.fill(lang, &[&Idea::ALL.len()]);
     let items = Idea::ALL.map(|idea| {
-        let title = idea.title();
-        format!(
-            "<li><a href=\"{}\">{}</a></li>\n",
-            links::chapter(idea),
-            escaped(title.of(lang))
-        )
+        let (page, title) = (links::chapter(idea), escaped(idea.title().of(lang)));
+        format!("<li><a href=\"{page}\">{title}</a></li>\n")
     });
     let main = format!(
         "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\

@@ -22,61 +22,49 @@ pub(crate) fn html(atoms: &[Atom]) -> String {
 
 /// A formula on one line, as one types it: `a_i ≤ 10^9`.
 pub(crate) fn plain(atoms: &[Atom]) -> String {
+    let piece = |atom: &Atom| match atom {
+        Atom::Letter(letter, below) => match &below[..] {
+            [] => letter.to_string(),
+            [Atom::Sign('′')] => format!("{letter}′"),
+            below => format!("{letter}_{}", plain(below)),
+        },
+        Atom::Word(word) | Atom::Number(word) => word.clone(),
+        Atom::Power(base, exponent) => format!("{base}^{exponent}"),
+        Atom::Sign(sign) => sign.to_string(),
+    };
+    written(atoms, piece)
+}
+
+fn inner(atoms: &[Atom]) -> String {
+    let piece = |atom: &Atom| match atom {
+        Atom::Letter(letter, below) => match &below[..] {
+            [] => format!("<var>{letter}</var>"),
+            [Atom::Sign('′')] => format!("<var>{letter}</var>′"),
+            below => format!("<var>{letter}</var><sub>{}</sub>", inner(below)),
+        },
+        Atom::Word(word) => escaped(word),
+        Atom::Number(number) => letters(number),
+        Atom::Power(base, exponent) => {
+            format!("{}<sup>{}</sup>", letters(base), letters(exponent))
+        }
+        Atom::Sign(sign) => escaped(&sign.to_string()),
+    };
+    written(atoms, piece)
+}
+
+/// All atoms, each written so, with their blanks.
+fn written(atoms: &[Atom], piece: impl Fn(&Atom) -> String) -> String {
     let mut text = String::new();
-    let mut before: Option<&Atom> = None;
+    let mut before = None;
     for atom in atoms {
+        let shown = piece(atom);
         match atom {
-            Atom::Letter(letter, below) => {
-                text.push(*letter);
-                match &below[..] {
-                    [] => {}
-                    [Atom::Sign('′')] => text.push('′'),
-                    below => text += &format!("_{}", plain(below)),
-                }
-            }
-            Atom::Word(word) | Atom::Number(word) => text += word,
-            Atom::Power(base, exponent) => text += &format!("{base}^{exponent}"),
-            Atom::Sign(sign) if is_apart(*sign, before) => text += &format!(" {sign} "),
-            Atom::Sign(sign) => text.push(*sign),
+            Atom::Sign(sign) if is_apart(*sign, before) => text.extend([" ", &shown, " "]),
+            _ => text += &shown,
         }
         before = Some(atom);
     }
     text.trim().to_owned()
-}
-
-fn inner(atoms: &[Atom]) -> String {
-    let mut html = String::new();
-    let mut before: Option<&Atom> = None;
-    for atom in atoms {
-        match atom {
-            Atom::Letter(letter, below) => {
-                html += &format!("<var>{letter}</var>");
-                match &below[..] {
-                    [] => {}
-                    [Atom::Sign('′')] => html.push('′'),
-                    below => html += &format!("<sub>{}</sub>", inner(below)),
-                }
-            }
-            Atom::Word(word) => html += &escaped(word),
-            Atom::Number(number) => html += &letters(number),
-            Atom::Power(base, exponent) => {
-                html += &format!("{}<sup>{}</sup>", letters(base), letters(exponent));
-            }
-            Atom::Sign(sign) => html += &set(*sign, before),
-        }
-        before = Some(atom);
-    }
-    html.trim().to_owned()
-}
-
-/// A sign after what stands before it.
-fn set(sign: char, before: Option<&Atom>) -> String {
-    let shown = escaped(&sign.to_string());
-    if is_apart(sign, before) {
-        format!(" {shown} ")
-    } else {
-        shown
-    }
 }
 
 /// Whether a sign stands between blanks, after what stands before it.

@@ -3,7 +3,7 @@
 use bilingual::Lang;
 use bilingual::text::escaped;
 
-use crate::assets::{EVERYWHERE, SCENES, STYLES};
+use crate::assets::{EVERYWHERE, Files, STYLES};
 use crate::{links, say};
 
 /// What a page may do. Nothing comes from another host, and nothing is sent to one. For a page that is
@@ -27,7 +27,7 @@ pub(crate) struct Page<'a> {
     /// What it tells its scripts, as JSON.
     pub(crate) data: Option<&'a str>,
     /// The scripts that not every page has.
-    pub(crate) scripts: &'a [&'a str],
+    pub(crate) scripts: &'a Files,
 }
 
 impl Page<'_> {
@@ -47,13 +47,15 @@ impl Page<'_> {
         } else {
             format!("{title} – {site}")
         };
-        let styles = STYLES.iter().chain([&SCENES]);
-        let styles: String = styles
+        let styles: String = STYLES
+            .iter()
             .map(|(name, _)| format!("<link rel=\"stylesheet\" href=\"../assets/{name}\">\n"))
             .collect();
-        let scripts = ["words.js"].iter().chain(EVERYWHERE).chain(self.scripts);
-        let scripts: String = scripts
-            .map(|name| format!("<script src=\"../assets/{name}\" defer></script>\n"))
+        let words = &[("words.js", "")];
+        let scripts: String = [words, EVERYWHERE, self.scripts]
+            .into_iter()
+            .flatten()
+            .map(|(name, _)| format!("<script src=\"../assets/{name}\" defer></script>\n"))
             .collect();
         let data = self.data.map_or_else(String::new, |data| {
             // No text ends the element.

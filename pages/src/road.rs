@@ -64,8 +64,7 @@ fn first(specs: &[&Spec], lang: Lang) -> Vec<String> {
 
 fn chapter(specs: &[&Spec], number: usize, idea: Idea, lang: Lang) -> String {
     let name = idea.name();
-    let title = idea.title();
-    let (title, page) = (escaped(title.of(lang)), links::chapter(idea));
+    let (title, page) = (escaped(idea.title().of(lang)), links::chapter(idea));
     let (said, read) = (
         say::CHAPTER.fill(lang, &[&number]),
         say::READ_CHAPTER.of(lang),

@@ -14,7 +14,7 @@ use problem_set::spec::Idea;
 use problem_set::{Spec, find};
 use rayon::prelude::*;
 
-use crate::assets::{ICON, SCENES, SCRIPTS, STYLES};
+use crate::assets::{EVERYWHERE, ICON, PROBLEM, ROAD, STYLES};
 use crate::problem::Problem;
 use crate::{course, frame, links, road, words};
 
@@ -107,7 +107,7 @@ impl Site {
     fn add_assets(&mut self) {
         self.add("assets/words.js", words::script());
         self.add("assets/icon.svg", ICON);
-        for (name, text) in SCRIPTS.into_iter().chain(STYLES).chain([SCENES]) {
+        for &(name, text) in [EVERYWHERE, ROAD, PROBLEM, STYLES].into_iter().flatten() {
             self.add(format!("assets/{name}"), text);
         }
     }

@@ -17,14 +17,14 @@ use lessons::rows::elsewhere;
 use problem_set::links::LinkKind;
 use problem_set::spec::{Idea, Kind};
 use problem_set::{AnyProblem, Spec};
+use serde_json::Value;
 
-use crate::assets;
 use crate::frame::{Page, stars};
 use crate::links::{self, Origin};
 use crate::prose::{Prose, plain};
 use crate::road::needs;
-use crate::room::{Room, Table};
 use crate::say;
+use crate::{assets, room};
 use lesson::{Parts, linked};
 use programs::Programs;
 
@@ -80,7 +80,7 @@ impl<'a> Problem<'a> {
             parse(&texts.lesson).map_err(|unknown| unknown.at(&name(Form::of(lang).file)))?;
         let parts = Parts::of(&tree, lang);
         let tables = tables(&tree);
-        let room = Room::of(self.room, spec, &self.lock, &lesson, &tables)?;
+        let room = room::told(self.room, spec, &self.lock, &lesson, &tables)?;
         let sections = [
             self.statement(texts, lang),
             self.play(lang),
@@ -114,7 +114,7 @@ impl<'a> Problem<'a> {
             about: &about,
             class: "problem",
             main: &main,
-            data: Some(&room.json()),
+            data: Some(&room),
             scripts,
         };
         Ok(page.html())
@@ -303,9 +303,9 @@ impl Texts {
 }
 
 /// The tables of a text, in order.
-fn tables(blocks: &[Block]) -> Vec<Table> {
+fn tables(blocks: &[Block]) -> Vec<Value> {
     let marks = blocks.iter().filter_map(|block| match block {
-        Block::Mark(mark) => Table::of_mark(mark),
+        Block::Mark(mark) => room::table(mark),
         _ => None,
     });
     marks.collect()
