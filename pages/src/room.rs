@@ -86,7 +86,7 @@ pub(crate) fn told(
         "id": spec.id,
         "file": spec.file,
         "title": spec.title.of(lang),
-        "kind": kind(spec.kind),
+        "kind": spec.kind,
         "plays": spec.is_playable(),
         "talks": problem.dialogue().is_some(),
         "partial": spec.partial,
@@ -107,16 +107,6 @@ fn compares(mode: CheckerMode) -> &'static str {
         CheckerMode::Special | CheckerMode::Interactive => "special",
         CheckerMode::TokensNocase => "nocase",
         _ => "tokens",
-    }
-}
-
-/// The name of a kind.
-fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Game => "game",
-        Kind::Dialogue => "dialogue",
-        Kind::Puzzle => "puzzle",
-        Kind::Other => "other",
     }
 }
 

@@ -7,7 +7,7 @@ use bilingual::{Fault, Message, Told, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use contract::{AnyProblem, Sizes, Tier};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Verdict;
 use crate::growth::Growth;
@@ -96,7 +96,7 @@ impl Complexity {
 }
 
 /// What kind of thing a problem is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// A game, to be played by its rules.

@@ -30,15 +30,14 @@ pub(super) fn signs(grid: &Grid, lang: Lang) -> Option<String> {
         let mut cells = grid.cells.iter().flatten();
         cells.any(|cell| matches!(cell, Cell::Ending(ending) if is_one(ending)))
     };
-    let mut said = Vec::new();
-    if occurs(|it| matches!(it, Ending::Lost(_))) {
-        said.push(format!("{lost} {}", say::LOST.of(lang)));
-    }
-    if occurs(|it| matches!(it, Ending::Won(_))) {
-        said.push(format!("{won} {}", say::WON.of(lang)));
-    }
-    if occurs(|it| matches!(it, Ending::Drawn)) {
-        said.push(format!("{drawn} {}", say::DRAWN.of(lang)));
-    }
+    let said = [
+        (occurs(|it| matches!(it, Ending::Lost(_))), lost, say::LOST),
+        (occurs(|it| matches!(it, Ending::Won(_))), won, say::WON),
+        (occurs(|it| *it == Ending::Drawn), drawn, say::DRAWN),
+    ];
+    let said = said.into_iter().filter(|it| it.0);
+    let said: Vec<String> = said
+        .map(|(_, sign, means)| format!("{sign} {}", means.of(lang)))
+        .collect();
     (!said.is_empty()).then(|| said.join(", "))
 }
