@@ -194,39 +194,27 @@ impl<P: Clone + Eq + Hash> Found<P> {
     }
 
     #[inline]
-    fn outcome<G>(&mut self, game: &G, at: &P) -> Result<Outcome, Trouble>
-    where
-        G: Game<Position = P>,
-    {
+    fn outcome<G: Game<Position = P>>(&mut self, game: &G, at: &P) -> Result<Outcome, Trouble> {
         match self.outcomes.find::<G, Max<_>>(game, at, self.limit) {
             Err(Trouble::Cycle) => Ok(self.go_backward(game, at)?.outcome()),
             found => found,
         }
     }
 
-    fn ending<G>(&mut self, game: &G, at: &P) -> Result<Ending, Trouble>
-    where
-        G: Game<Position = P>,
-    {
+    fn ending<G: Game<Position = P>>(&mut self, game: &G, at: &P) -> Result<Ending, Trouble> {
         match self.endings.find::<G, Max<_>>(game, at, self.limit) {
             Err(Trouble::Cycle) => self.go_backward(game, at),
             found => found,
         }
     }
 
-    fn points<G>(&mut self, game: &G, at: &P) -> Result<i64, Trouble>
-    where
-        G: Game<Position = P>,
-    {
+    fn points<G: Game<Position = P>>(&mut self, game: &G, at: &P) -> Result<i64, Trouble> {
         let points = self.points.find::<G, Max<_>>(game, at, self.limit)?;
         Ok(points.0)
     }
 
     /// Finds the endings of all positions that can come up, where some of them come up again.
-    fn go_backward<G>(&mut self, game: &G, at: &P) -> Result<Ending, Trouble>
-    where
-        G: Game<Position = P>,
-    {
+    fn go_backward<G: Game<Position = P>>(&mut self, game: &G, at: &P) -> Result<Ending, Trouble> {
         let endings = backward::endings(game, at.clone(), self.limit.positions)?;
         // The start comes first.
         let ending = endings[0].1;

@@ -117,19 +117,13 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// Adds a value that has been found elsewhere, if there is room for it.
-    pub(crate) fn add<G>(&mut self, game: &G, at: &P, value: V, limit: Limit)
-    where
-        G: Game<Position = P>,
-    {
+    pub(crate) fn add<G: Game<Position = P>>(&mut self, game: &G, at: &P, value: V, limit: Limit) {
         if self.get(game, at).is_some() || self.has_room(game, at, limit) {
             self.set(game, at, Some(Known::Value(value)));
         }
     }
 
-    fn set<G>(&mut self, game: &G, at: &P, known: Option<Known<V>>)
-    where
-        G: Game<Position = P>,
-    {
+    fn set<G: Game<Position = P>>(&mut self, game: &G, at: &P, known: Option<Known<V>>) {
         if let Some(number) = game.number(at) {
             if number >= self.table.len() {
                 self.table.resize(number + 1, None);
@@ -148,21 +142,19 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// Whether a position that is not there may be added.
-    fn has_room<G>(&self, game: &G, at: &P, limit: Limit) -> bool
-    where
-        G: Game<Position = P>,
-    {
+    fn has_room<G: Game<Position = P>>(&self, game: &G, at: &P, limit: Limit) -> bool {
         let most = limit.positions;
         self.len() < most && game.number(at).is_none_or(|number| number < most)
     }
 
     /// The value of a position, from memory or by search, within a limit.
     #[inline]
-    pub(crate) fn find<G, F>(&mut self, game: &G, at: &P, limit: Limit) -> Result<F::Value, Trouble>
-    where
-        G: Game<Position = P>,
-        F: Valuation<Value = V>,
-    {
+    pub(crate) fn find<G: Game<Position = P>, F: Valuation<Value = V>>(
+        &mut self,
+        game: &G,
+        at: &P,
+        limit: Limit,
+    ) -> Result<F::Value, Trouble> {
         let start = game.same(at.clone());
         match self.get(game, &start) {
             Some(Known::Value(value)) => Ok(value),
@@ -170,11 +162,12 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         }
     }
 
-    fn search<G, F>(&mut self, game: &G, start: P, limit: Limit) -> Result<F::Value, Trouble>
-    where
-        G: Game<Position = P>,
-        F: Valuation<Value = V>,
-    {
+    fn search<G: Game<Position = P>, F: Valuation<Value = V>>(
+        &mut self,
+        game: &G,
+        start: P,
+        limit: Limit,
+    ) -> Result<F::Value, Trouble> {
         let mut path = Vec::new();
         let mut next = Some(start);
         loop {
@@ -202,11 +195,13 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// Finds the value of a position that nothing is known of.
-    fn enter<G, F>(&mut self, game: &G, at: P, limit: Limit, depth: usize) -> Look<P, V>
-    where
-        G: Game<Position = P>,
-        F: Valuation<Value = V>,
-    {
+    fn enter<G: Game<Position = P>, F: Valuation<Value = V>>(
+        &mut self,
+        game: &G,
+        at: P,
+        limit: Limit,
+        depth: usize,
+    ) -> Look<P, V> {
         if !self.has_room(game, &at, limit) {
             return Look::Trouble(Trouble::TooMany(limit.positions));
         }
@@ -221,11 +216,13 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// Finds the value of an open position from what is after its moves.
-    fn look<G, F>(&mut self, game: &G, at: P, limit: Limit, depth: usize) -> Look<P, V>
-    where
-        G: Game<Position = P>,
-        F: Valuation<Value = V>,
-    {
+    fn look<G: Game<Position = P>, F: Valuation<Value = V>>(
+        &mut self,
+        game: &G,
+        at: P,
+        limit: Limit,
+        depth: usize,
+    ) -> Look<P, V> {
         let mut values = F::default();
         let mut has_moves = false;
         let mut has_cycle = false;
