@@ -39,10 +39,7 @@ impl Options {
 
     /// Both languages, the one that was asked for first.
     pub fn languages(self) -> [Lang; 2] {
-        match self.lang {
-            Lang::Vi => [Lang::Vi, Lang::En],
-            Lang::En => [Lang::En, Lang::Vi],
-        }
+        [self.lang, self.lang.other()]
     }
 }
 
@@ -187,10 +184,7 @@ impl Task {
 
     /// The statement in a language.
     pub fn statement(&self, lang: Lang) -> &Statement {
-        match lang {
-            Lang::Vi => &self.statements[0],
-            Lang::En => &self.statements[1],
-        }
+        &self.statements[usize::from(lang == Lang::En)]
     }
 
     /// The statement for programs that know no files.

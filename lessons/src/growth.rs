@@ -5,9 +5,17 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use bilingual::Lang;
+use bilingual::{Lang, sentences};
 
 use crate::lesson::Lesson;
+
+sentences! {
+    BEGIN: "Thời gian khi dữ liệu lớn dần", "Times as the input grows";
+    READING: "(hai trục chia theo lũy thừa của 10): cỡ dữ liệu gấp {0} thì vét cạn {1}, lời giải mẫu {2}. Ở cỡ {3}, vét cạn lâu gấp {4} lần lời giải mẫu.", "(both scales by powers of ten): for {0} times the size the brute force takes {1}, the reference {2}. At size {3} the brute force takes {4} times as long as the reference.";
+    UNCHANGED: "gần như không đổi", "hardly any more";
+    TIMES: "lâu gấp {0} lần", "{0} times as long";
+    WORDS: "Thời gian của lời giải mẫu và vét cạn theo cỡ dữ liệu", "Times of the reference and the brute force by the size of the input";
+}
 
 /// The table of measurements.
 pub(crate) const TABLE: &str = "bench/TABLE.md";
@@ -86,9 +94,7 @@ pub(crate) fn with_growth(lesson: &Lesson<'_>, known: &Known) -> String {
     let (Some(end), false) = (picture, *known == Known::Nothing) else {
         return lesson.text.to_owned();
     };
-    let begin = lesson
-        .language
-        .pick("Thời gian khi dữ liệu lớn dần", "Times as the input grows");
+    let begin = BEGIN.of(lesson.language);
     let start = lines[..end]
         .iter()
         .rposition(|line| line.starts_with(begin));
@@ -97,11 +103,8 @@ pub(crate) fn with_growth(lesson: &Lesson<'_>, known: &Known) -> String {
     let mut rest = &lines[end + 1..];
     match known {
         Known::Shown(growth) => {
-            now.extend(growth.reading(lesson.language, begin));
-            let words = lesson.language.pick(
-                "Thời gian của lời giải mẫu và vét cạn theo cỡ dữ liệu",
-                "Times of the reference and the brute force by the size of the input",
-            );
+            now.extend(growth.reading(lesson.language));
+            let words = WORDS.of(lesson.language);
             now.extend([String::new(), format!("![{words}{link}")]);
         }
         // With it goes the empty line below.
@@ -153,30 +156,19 @@ impl Growth {
     }
 
     /// What can be seen in the picture, on lines that are not too long.
-    fn reading(&self, language: Lang, begin: &str) -> Vec<String> {
+    fn reading(&self, language: Lang) -> Vec<String> {
         let Some([(small, brute, reference), (large, slow, fast)]) = self.ends() else {
             return Vec::new();
         };
-        let grows = |times: f64| match (language, times < HARDLY) {
-            (Lang::Vi, true) => "gần như không đổi".to_owned(),
-            (Lang::Vi, false) => format!("lâu gấp {} lần", said(times, language)),
-            (Lang::En, true) => "hardly any more".to_owned(),
-            (Lang::En, false) => format!("{} times as long", said(times, language)),
+        let grows = |times: f64| match times {
+            ..HARDLY => UNCHANGED.of(language).to_owned(),
+            _ => TIMES.fill(language, &[&said(times, language)]),
         };
         let (brute, reference) = (grows(slow / brute), grows(fast / reference));
         let (times, size) = (said(slow / fast, language), grouped(large));
         let factor = said(ratio(large, small), language);
-        let text = match language {
-            Lang::Vi => format!(
-                "{begin} (hai trục chia theo lũy thừa của 10): cỡ dữ liệu gấp {factor} thì vét cạn {brute}, \
-                 lời giải mẫu {reference}. Ở cỡ {size}, vét cạn lâu gấp {times} lần lời giải mẫu."
-            ),
-            Lang::En => format!(
-                "{begin} (both scales by powers of ten): for {factor} times the size the brute force takes {brute}, \
-                 the reference {reference}. At size {size} the brute force takes {times} times as long as the reference."
-            ),
-        };
-        wrapped(&text)
+        let text = READING.fill(language, &[&factor, &brute, &reference, &size, &times]);
+        wrapped(&format!("{} {text}", BEGIN.of(language)))
     }
 
     /// The picture, which is written in both languages.

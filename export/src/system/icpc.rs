@@ -221,10 +221,7 @@ fn tex(task: &Task, lang: Lang) -> Result<String> {
     let section = |(heading, body): (&str, &str)| -> Result<String> {
         Ok(format!("\\section*{{{heading}}}\n{}\n", latex(body)?))
     };
-    let title = match lang {
-        Lang::Vi => "Giải thích",
-        Lang::En => "Explanation",
-    };
+    let title = lang.pick("Giải thích", "Explanation");
     Ok(format!(
         "\\problemname{{{}}}\n\n{}\n{}{}{}",
         latex(task.title(lang))?.trim(),

@@ -254,10 +254,7 @@ fn properties(task: &Task, lang: Lang, form: Form) -> Result<serde_json::Value> 
 fn tex(properties: &serde_json::Value, lang: Lang) -> String {
     let part = |key: &str| properties[key].as_str().unwrap_or_default();
     let name = part("name");
-    let notes = match lang {
-        Lang::Vi => "Giải thích",
-        Lang::En => "Notes",
-    };
+    let notes = lang.pick("Giải thích", "Notes");
     format!(
         "\\begin{{problem}}{{{name}}}{{{}}}{{{}}}{{{} ms}}{{{} MiB}}\n\n{}\n\\InputFile\n{}\n\\OutputFile\n{}\n\
          \\section*{{{notes}}}\n{}\n\\end{{problem}}\n",
