@@ -39,21 +39,18 @@ const PAGE: &str = "scores.html";
 const OPEN: u8 = 3;
 
 arguments! {
-    /// What `judge class` is told on the command line.
-    pub(crate) struct ClassArguments {
+    /// What both commands are told.
+    pub(crate) struct FolderArguments {
         folder: PathBuf = word("FOLDER"),
-            "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_NIM.cpp` trong đó là của một học sinh; contest.toml trong đó nói tính điểm thế nào",
+            "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_NIM.cpp` trong đó là của một học sinh; contest.toml trong đó nói những gì được tính",
             "The folder: each folder, zip archive or source like `Lan_NIM.cpp` in it is a pupil's; contest.toml in it says what counts";
-        example: bool = flag().without(["again", "jobs", "csv"]),
-            "Chỉ ghi một contest.toml mẫu vào thư mục đó",
-            "Write an example of contest.toml into the folder, and no more";
-        again: bool = flag(), "Chấm lại tất cả từ đầu", "Judge everything anew";
+        again: bool = flag(), "Làm lại tất cả từ đầu", "Do everything anew";
         jobs: Option<usize> = option("N").within(1..=64),
-            "Chấm cùng lúc chừng ấy bài nộp; không ghi thì bằng số bộ xử lý của máy",
-            "Judge so many sources at a time; as many as there are processors if not given";
+            "Chạy cùng lúc chừng ấy bài nộp hoặc ván; không ghi thì bằng số bộ xử lý của máy",
+            "Run so many sources or games at a time; as many as there are processors if not given";
         csv: Separator = choice("MARK", SEPARATORS).or(",").explained(),
-            "Dấu ngăn các ô của scores.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
-            "What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5";
+            "Dấu ngăn các ô của bảng .csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
+            "What stands between the cells of the .csv table: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5";
         trust: bool = flag(),
             "Tin mọi chương trình của lớp: phải có ở máy không ngăn được chúng với các file khác, như Windows",
             "Trust all programs of the class: asked for where nothing keeps them from other files, as on Windows";
@@ -61,9 +58,69 @@ arguments! {
     }
 }
 
-/// How many processors the machine has.
-fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
+arguments! {
+    /// What `judge class` is told on the command line.
+    pub(crate) struct ClassArguments {
+        ..of: FolderArguments;
+        example: bool = flag().without(["again", "jobs", "csv"]),
+            "Chỉ ghi một contest.toml mẫu vào thư mục đó",
+            "Write an example of contest.toml into the folder, and no more";
+    }
+}
+
+/// What was handed in.
+struct HandedIn {
+    contest: Contest,
+    /// The problems that can count.
+    among: Vec<&'static dyn AnyProblem>,
+    class: Class,
+    /// What the programs can reach where they run.
+    trusted: Option<Message>,
+}
+
+impl FolderArguments {
+    fn jobs(&self) -> usize {
+        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.jobs.unwrap_or_else(processors)
+    }
+
+    /// Reads what was handed in for problems of this kind.
+    fn handed_in(&self, counts: impl Fn(&'static dyn AnyProblem) -> bool) -> Result<HandedIn> {
+        let trusted = trusted(self.trust)?;
+        staged::sweep(&self.folder);
+        let contest = Contest::of(&self.folder)?;
+        let mut among: Vec<&'static dyn AnyProblem> = match contest.problems.as_slice() {
+            [] => problems().to_vec(),
+            entries => entries.iter().map(|it| it.problem).collect(),
+        };
+        among.retain(|it| counts(*it));
+        let rules = Rules::new(&among, &self.folder, contest.allowed(), contest.deadline);
+        let class = Class::collect(&self.folder, &rules)?;
+        Ok(HandedIn {
+            contest,
+            among,
+            class,
+            trusted,
+        })
+    }
+
+    /// That these files can be written, and temporary ones: asked before an hour of work, and not behind it.
+    fn can_be_written(&self, files: [&str; 2]) -> Result<()> {
+        for name in files {
+            staged::writable(&self.folder.join(name))?;
+        }
+        temporary()?;
+        Ok(())
+    }
+
+    fn write(&self, files: [(&str, String); 2]) -> Result<()> {
+        for (name, text) in files {
+            let path = self.folder.join(name);
+            staged::write(&path, &text).map_err(|error| errors::unwritten(&path, &error))?;
+            out::line(format_args!("→ {}", text::name(&path)));
+        }
+        Ok(())
+    }
 }
 
 /// Nobody runs the programs of many without being asked where nothing keeps them from the files of each
@@ -91,59 +148,46 @@ const SEPARATORS: [Named<Separator>; 2] = [
 /// # Errors
 /// If the folder, the contest or the tests cannot be used, or if nothing can be written.
 pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
-    let folder = &arguments.folder;
-    let lang = arguments.lang;
+    let FolderArguments { folder, lang, .. } = &arguments.of;
     drop(std::fs::read_dir(folder).map_err(|error| errors::unread(folder, &error))?);
     if arguments.example {
-        let shown = text::name(&contest::write_example(folder, lang)?);
-        out::line(format_args!("→ {shown}\n{}", say::EXAMPLE_WRITTEN.of(lang)));
+        let shown = text::name(&contest::write_example(folder, *lang)?);
+        out::line(format_args!(
+            "→ {shown}\n{}",
+            say::EXAMPLE_WRITTEN.of(*lang)
+        ));
         return Ok(ExitCode::SUCCESS);
     }
-    let trusted = trusted(arguments.trust)?;
     let root = Root::find(root)?;
-    staged::sweep(folder);
-    let contest = Contest::of(folder)?;
-    let among: Vec<&'static dyn AnyProblem> = match contest.problems.as_slice() {
-        [] => problems().to_vec(),
-        entries => entries.iter().map(|it| it.problem).collect(),
-    };
-    let rules = Rules::new(&among, folder, contest.allowed(), contest.deadline);
-    let mut class = Class::collect(folder, &rules)?;
+    let HandedIn {
+        contest,
+        mut class,
+        trusted,
+        ..
+    } = arguments.of.handed_in(|_| true)?;
     class.notes.extend(trusted.map(Note::told));
     if class.pupils.is_empty() {
         return Err(Fault::new(&say::NO_PUPIL.with(&[&folder.display()])));
     }
-    // Before an hour of work, and not behind it.
-    for name in [TABLE, PAGE] {
-        let path = folder.join(name);
-        staged::writable(&path)?;
-    }
-    drop(temporary()?);
+    arguments.of.can_be_written([TABLE, PAGE])?;
     let tasks = tasks(&root, &contest, &class)?;
     let results = Results::open();
     let marking = Marking {
         root: &root,
         tasks: &tasks,
         results: results.as_ref().ok(),
-        again: arguments.again,
+        again: arguments.of.again,
         not_kept: OnceLock::new(),
     };
-    let jobs = arguments.jobs.unwrap_or_else(processors);
-    let marks = marking.all(&class, jobs, &out::progress(0));
+    let marks = marking.all(&class, arguments.of.jobs(), &out::progress(0));
     let refused = results.as_ref().err().map(|it| it.0.clone());
     if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {
         class.notes.push(Note::told(cache::not_kept(why)));
     }
     let sheet = Sheet::new(&contest.title, class, &tasks, marks);
-    out::print(sheet.text(lang));
-    for (name, text) in [
-        (TABLE, sheet.csv(lang, arguments.csv)),
-        (PAGE, sheet.html(lang)),
-    ] {
-        let path = folder.join(name);
-        staged::write(&path, &text).map_err(|error| errors::unwritten(&path, &error))?;
-        out::line(format_args!("→ {}", text::name(&path)));
-    }
+    out::print(sheet.text(*lang));
+    let (table, page) = (sheet.csv(*lang, arguments.of.csv), sheet.html(*lang));
+    arguments.of.write([(TABLE, table), (PAGE, page)])?;
     let is_open = sheet.lines.iter().any(Line::is_open) || sheet.notes.iter().any(Note::is_open);
     Ok(ExitCode::from(if is_open { OPEN } else { 0 }))
 }
