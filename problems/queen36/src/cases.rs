@@ -76,6 +76,47 @@ fn rows(rng: &mut Rng, n: usize, width: usize, gap: i32) -> Input {
     shuffled(rng, cells)
 }
 
+/// Moduli and widths that programs take for the number of lines, ascending.
+fn usual_numbers() -> BTreeSet<i64> {
+    let tens = (3..=9).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_i64.pow(zeros)));
+    let beside = tens.flat_map(|it| [-1, 0, 1, 3, 7, 9].map(|more| it + more));
+    let powers = (8..31).map(|bits| 1 << bits);
+    let numbers = beside
+        .chain(powers)
+        .chain([65_537, 19_260_817, 998_244_353]);
+    numbers
+        .filter(|it| *it <= 2 * i64::from(FARTHEST))
+        .collect()
+}
+
+/// Two columns that the queen goes up, the second one at the edge of the board, and between them
+/// and far above them pawns that she cannot capture, but that stand in a line with the next one,
+/// if lines with these numbers between them are the same.
+fn look_alikes(rng: &mut Rng) -> Input {
+    let far = i64::from(FARTHEST);
+    let mut pawns = Vec::new();
+    let mut y = 0;
+    for column in [0, -far] {
+        pawns.push((column, y));
+        for number in usual_numbers() {
+            // In the next column, on either diagonal, and in the row.
+            let beside = [0, 5, -5].map(|aside| [aside + number, aside - number]);
+            let above = beside.as_flattened().iter().map(|&aside| (aside, -5));
+            for (aside, up) in above.chain([(7, number)]) {
+                let pawn = (column + aside, y + 10 + up);
+                if pawn.0.abs() <= far && pawn.1 <= far {
+                    y += 10;
+                    pawns.extend([pawn, (column, y)]);
+                }
+            }
+        }
+    }
+    let cells = pawns
+        .iter()
+        .map(|&(x, y)| (i32::try_from(x), i32::try_from(y)));
+    shuffled(rng, cells.filter_map(|(x, y)| Some((x.ok()?, y.ok()?))))
+}
+
 /// Two columns of pawns: going up in one column is always possible, but only a move to the other
 /// side in every row captures everything.
 fn two_columns(rng: &mut Rng, rows: i32) -> Input {
@@ -140,6 +181,7 @@ impl Room for Queen36 {
                 input
             }
             "two-columns" => two_columns(rng, 25_000),
+            "look-alikes" => look_alikes(rng),
             "source-walk" => walk(rng, SOURCE_LIMIT, 20_000, far),
             "source-rows" => rows(rng, SOURCE_LIMIT, 300, 7),
             "source-crowd" => crowd(rng, SOURCE_LIMIT, 150, 400),
