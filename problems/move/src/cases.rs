@@ -65,6 +65,14 @@ fn turned(rng: &mut Rng, pair: [Board; 2]) -> [Board; 2] {
     second::alike(pair)[rng.random_range(0..8)]
 }
 
+/// From a board to six images of another one, turned or mirrored.
+fn to_images(first: Board, last: Board) -> Input {
+    let images = &second::alike([last; 2])[1..7];
+    Input {
+        pairs: images.iter().map(|image| [first, image[1]]).collect(),
+    }
+}
+
 /// `goals` random boards for each of `firsts` random first boards, turned at random.
 fn anywhere(rng: &mut Rng, firsts: usize, goals: usize) -> Input {
     let pairs = (0..firsts).flat_map(|_| {
@@ -235,6 +243,15 @@ impl Room for Move {
                 ["w**w b**b b**b w**w", "*bb* *ww* *ww* *bb*"],
                 ["*ww* b**b b**b *ww*", "b*w* *b*w w*b* *w*b"],
             ]),
+            "mirrored" => {
+                let board = random(rng);
+                to_images(board, board)
+            }
+            "mirrored-goals" => {
+                // However this board is turned or mirrored, it is the same.
+                let first = Board::drawn(b"w**w*bb**bb*w**w");
+                to_images(first, wandered(rng, first, 9))
+            }
             "random" => anywhere(rng, 6, 1),
             "random-goals" => anywhere(rng, 1, 6),
             "to-the-stuck" => {
