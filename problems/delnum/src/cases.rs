@@ -161,12 +161,25 @@ impl Room for Delnum {
                 let table = shuffled(rng, &[3, 3, 0, 19, 0]);
                 random_game(rng, table, 58)
             }
-            "five-by-five" => random_game(rng, latin(5), 60),
             "six-by-six" => random_game(rng, latin(6), 100),
             "most-of-the-table" => random_game(rng, latin(6), 111),
             "one-below-the-sum" => random_game(rng, latin(5), 74),
-            "seven-by-seven" => random_game(rng, latin(7), 60),
-            "eight-by-eight" => random_game(rng, latin(8), 57),
+            "ones-for-a-two" => told(
+                rng,
+                49,
+                &[43, 5, 0, 0, 0, 1, 0],
+                &digits("1111612111111111111221111111111111111"),
+            ),
+            "more-ones-for-a-two" => told(
+                rng,
+                60,
+                &[57, 5, 0, 0, 0, 2, 0, 0],
+                &digits("21111111111211111111111111111111111111121111111111211111"),
+            ),
+            "equal-in-32-bits" => {
+                let counts = [7, 3, 0, 4, 2, 1, 1, 1, 0, 81];
+                told(rng, 49, &counts, &[2, 2, 2, 5, 8, 10, 10, 10])
+            }
             "small-numbers-first" => small_first(rng, &[10; MOST_NUMBERS], 60),
             "large-and-small" => {
                 let table = shuffled(rng, &[30, 20, 0, 0, 0, 0, 0, 10, 20, 20]);
