@@ -63,6 +63,6 @@ impl Cache {
     /// If it cannot be written, or if something else than a file lies there.
     pub fn keep(&self, name: &str, what: &impl Serialize) -> Result<()> {
         let what = serde_json::to_vec(what).map_err(io::Error::from)?;
-        Ok(self.store.keep(name, &what)?)
+        self.store.keep(name, &what)
     }
 }

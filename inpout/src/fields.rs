@@ -629,7 +629,7 @@ impl RuntimeReadable for Word {
 mod tests {
     use super::*;
     use crate::{BadInput, Source, checked, names};
-    use bilingual::Lang;
+    use bilingual::{Lang, Told};
     use proconio::input;
     use std::mem;
 

@@ -157,7 +157,7 @@ mod tests {
         let play = |opening| {
             let board = Board {
                 problem,
-                spec: spec,
+                spec,
                 opening,
             };
             let worth = prospect(&mut *opening.game(problem).unwrap());
@@ -199,7 +199,7 @@ mod tests {
         let opening = drawn(problem, spec, 1).swap_remove(0);
         let board = Board {
             problem,
-            spec: spec,
+            spec,
             opening: &opening,
         };
         let entrants = [&Entrant::Perfect, &Entrant::Random];
@@ -226,7 +226,7 @@ mod tests {
             entrants[side] = &Entrant::Reference;
             let board = Board {
                 problem,
-                spec: spec,
+                spec,
                 opening: &opening,
             };
             let game = board.play(entrants, &Settings::default()).unwrap();
