@@ -180,7 +180,7 @@ mod tests {
     fn limits_and_samples_are_those_of_the_room() {
         let mark = "<!-- judge limits {n.least} ≤ *n* ≤ {n.most} -->\n";
         let table = "| tier | limits | time | memory |\n|---|---|---|---|\n\
-            | source | 1 ≤ *n* ≤ 1000 | 1000 ms | 256 MiB |\n| beyond | 1 ≤ *n* ≤ 2·10^6 | 2000 ms | 256 MiB |\n";
+            | source | 1 ≤ *n* ≤ 1000 | 2000 ms | 256 MiB |\n| beyond | 1 ≤ *n* ≤ 2·10^6 | 2000 ms | 256 MiB |\n";
         let sample = "<!-- judge sample sample-lost -->\n\
             `NIM.INP`\n\n```\n2\n6\n6\n```\n\n`NIM.OUT`\n\n```\n0\n```\n";
         let line = |number| format!("up to <!-- n.beyond.most -->{number}<!-- / -->.\n");

@@ -2,15 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::path::PathBuf;
 
 use bilingual::Message;
 use serde::{Deserialize, Serialize};
-
-use crate::outcome::RunError;
-use crate::say;
-use crate::scratch::held;
 
 /// A part of the seal that not every machine has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -104,35 +99,6 @@ impl Isolation {
     /// Nothing but limits: a program can do whatever its user can.
     pub fn none() -> Isolation {
         Isolation::default()
-    }
-
-    /// The best that this machine has, found out once by trying.
-    ///
-    /// # Errors
-    /// If nothing can be run here at all.
-    pub fn best(helper: &Path) -> Result<Isolation, RunError> {
-        static FOUND: Mutex<BTreeMap<PathBuf, Isolation>> = Mutex::new(BTreeMap::new());
-        let mut found = held(&FOUND);
-        if let Some(known) = found.get(helper) {
-            return Ok(known.clone());
-        }
-        let best = Isolation::of(Layer::ALL.to_vec()).rehearsed(helper)?;
-        found.insert(helper.to_owned(), best.clone());
-        Ok(best)
-    }
-
-    /// These layers, none of them tried; the others are off.
-    pub fn of(on: Vec<Layer>) -> Isolation {
-        let mut isolation = Isolation {
-            on: Layer::ALL.to_vec(),
-            ..Isolation::none()
-        };
-        for layer in Layer::ALL.into_iter().filter(|it| !on.contains(it)) {
-            isolation.lose(layer, say::NOT_WANTED.into());
-        }
-        isolation.on = on;
-        isolation.lose_impossible();
-        isolation
     }
 
     /// Goes on without a layer.

@@ -10,6 +10,7 @@
 
 #![deny(missing_docs)]
 
+mod best;
 pub mod both;
 mod folder;
 mod job;

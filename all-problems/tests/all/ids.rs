@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 17] = [
+const WORDS: [(&str, &str); 16] = [
     // A name of a field.
     ("inpout/src/names.rs", "move"),
     // A word of Rust, and one of C++ and Pascal.
@@ -17,7 +17,6 @@ const WORDS: [(&str, &str); 17] = [
     ("keeping/src/making/mutants.rs", "set"),
     // Kinds of problems.
     ("pages/src/room.rs", "game"),
-    ("pages/src/room.rs", "puzzle"),
     // Pieces of chess.
     ("scene/src/catalogue.rs", "bishop"),
     ("scene/src/catalogue.rs", "knight"),

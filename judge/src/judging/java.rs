@@ -3,11 +3,22 @@
 //! Of several that could be the program the public one is, then the one that is called as the source.
 
 use std::cmp::Reverse;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use super::store::make_readable;
+use zip::ZipArchive;
 
 use lexing::{Kind, Syntax, Token, code};
 
 /// From this version on a `main` need be neither public nor static nor take arguments.
 const PLAIN_MAIN: u32 = 25;
+
+/// Classes that are taken out of an archive, and bytes of each and of all.
+const MOST_CLASSES: usize = 2000;
+const LONGEST: u64 = 1 << 20;
+const MOST_BYTES: usize = 64 << 20;
 
 /// A class of a source.
 #[derive(Debug, Default)]
@@ -67,6 +78,30 @@ pub(super) fn main_class(
         name.push('.');
     }
     Some(name + &best.name)
+}
+
+/// Puts the classes of an archive into a new folder, each in that of its package. What lies in it then, and how
+/// it is called.
+pub(super) fn take_classes(archive: &Path, folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
+    let mut archive = ZipArchive::new(File::open(archive)?)?;
+    fs::create_dir(folder)?;
+    let mut taken = 0;
+    for number in 0..archive.len().min(MOST_CLASSES) {
+        let entry = archive.by_index(number)?;
+        let place = entry.enclosed_name().map(|name| folder.join(name));
+        let Some(place) = place.filter(|_| entry.is_file() && taken < MOST_BYTES) else {
+            continue;
+        };
+        let mut bytes = Vec::new();
+        entry.take(LONGEST).read_to_end(&mut bytes)?;
+        taken += bytes.len();
+        fs::create_dir_all(place.parent().unwrap_or(folder))?;
+        fs::write(place, &bytes)?;
+    }
+    make_readable(folder)?;
+    let entries = fs::read_dir(folder)?.flatten();
+    let own = entries.map(|it| (it.path(), it.file_name().to_string_lossy().into_owned()));
+    Ok(own.collect())
 }
 
 /// Whether this is the Java, `javac 25.0.1`, in which any `main` starts a class.

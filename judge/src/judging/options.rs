@@ -206,7 +206,7 @@ impl Language {
     }
 
     /// What runs the program that lies at `target`: an executable and its arguments. A program in Java is a
-    /// `class` in an archive.
+    /// `class` in a folder.
     pub(crate) fn started(
         self,
         tool: &Path,

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::builds;
 use super::compile::{Compiler, Refusal, class_name, workshop};
-use super::java::{is_new, main_class};
+use super::java::{is_new, main_class, take_classes};
 use super::language::Language;
 use super::names::{goes_on, spellings, wrong_names};
 use super::opened::{self, Links};
@@ -194,14 +194,13 @@ impl Program {
     /// Finds out what is started, and how.
     fn start_with(&mut self, tool: PathBuf) -> Result<(), Unprepared> {
         let stem = class_name(&self.called);
-        let name = match self.language {
-            Language::Java => format!("{stem}.jar"),
-            _ => format!("{stem}{EXE_SUFFIX}"),
-        };
         self.own = if self.language.is_interpreted() {
             self.source.iter().flat_map(Source::files).collect()
+        } else if self.language == Language::Java {
+            // As at home, where the classes lie beside the input.
+            take_classes(&self.executable, &self.folder.path().join("classes"))?
         } else {
-            vec![(self.executable.clone(), name)]
+            vec![(self.executable.clone(), format!("{stem}{EXE_SUFFIX}"))]
         };
         if self.language == Language::Java {
             let is_new = || is_new(&self.language.version(&tool));
@@ -236,9 +235,13 @@ impl Program {
 
     /// What is executed in this folder, and with which arguments, if it lies there under this name.
     pub(crate) fn started(&self, folder: &Path, name: &str) -> (PathBuf, Vec<PathBuf>) {
+        let target = match self.language {
+            Language::Java => folder.to_owned(),
+            _ => folder.join(name),
+        };
         let started = self
             .language
-            .started(&self.tool, folder.join(name), self.class.as_deref());
+            .started(&self.tool, target, self.class.as_deref());
         let (executable, mut arguments) = started;
         arguments.extend(self.arguments.iter().cloned());
         (executable, arguments)

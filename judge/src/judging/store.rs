@@ -3,10 +3,10 @@
 //!
 //! A store is a folder, and each entry a file or a folder in it, whose name tells all that it rests on: what has
 //! another name is not found. So two calls, or two sets, share what they have in common, and a judge that is
-//! broken off goes on where it was. An entry is there whole or not at all. What nobody has asked for in three
-//! months goes, and what was asked for longest ago where there is too much.
+//! broken off goes on where it was. An entry is there whole or not at all. What is older than three months goes,
+//! and what is oldest where there is too much.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -117,10 +117,7 @@ impl Store {
 
     /// What is kept under this name. A pipe in its place is not waited for.
     pub fn find(&self, name: &str) -> Option<Vec<u8>> {
-        let path = self.folder.join(name);
-        let kept = opened::read(&path, LONGEST, Links::Refused).ok()?;
-        asked_for(File::options().append(true).open(path));
-        Some(kept)
+        opened::read(&self.folder.join(name), LONGEST, Links::Refused).ok()
     }
 
     /// Keeps something.
@@ -147,7 +144,6 @@ impl Store {
         let own = self.folder.join(name);
         let target = own.join(called);
         if target.exists() {
-            asked_for(File::open(own));
             return Ok(target);
         }
         let work = Scratch::within(&self.folder, MAKING)?;
@@ -166,13 +162,8 @@ impl Store {
     }
 }
 
-/// An entry is as old as the last question for it, as far as that can be noted.
-fn asked_for(entry: io::Result<File>) {
-    let _ = entry.and_then(|entry| entry.set_modified(SystemTime::now()));
-}
-
 /// Whoever runs a compiler, or what it has made, reads it.
-fn make_readable(path: &Path) -> io::Result<()> {
+pub(super) fn make_readable(path: &Path) -> io::Result<()> {
     if !path.is_dir() {
         return permit(path, 0o644);
     }
@@ -183,6 +174,7 @@ fn make_readable(path: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs::File;
 
     fn aged(path: &Path, age: Duration) {
         let entry = File::open(path).unwrap();
@@ -190,16 +182,15 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_is_found_by_its_name_until_nobody_asks_for_it() {
+    fn an_entry_is_found_by_its_name_until_it_is_old() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("kept");
         let store = Store::open(&folder);
         assert_eq!(store.find("one"), None);
         for name in ["one", "two"] {
             store.keep(name, name.as_bytes()).unwrap();
-            aged(&folder.join(name), 2 * AGE);
         }
-        assert_eq!(store.find("one").as_deref(), Some(&b"one"[..]));
+        aged(&folder.join("two"), 2 * AGE);
         let store = Store::open(&folder);
         assert_eq!(store.find("one").as_deref(), Some(&b"one"[..]));
         assert_eq!(store.find("two"), None);
@@ -209,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_asked_for_longest_ago_goes_where_there_is_too_much() {
+    fn what_is_oldest_goes_where_there_is_too_much() {
         let home = tempfile::tempdir().unwrap();
         let store = Store::open(home.path());
         for (name, hours) in [("new", 1), ("large", 2), ("old", 3)] {
