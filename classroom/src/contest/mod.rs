@@ -1,7 +1,7 @@
 //! What counts: `contest.toml`.
 //!
-//! Without the file, whatever was handed in counts a hundred points. [`reading`] turns the file into a
-//! [`Contest`], or says in one sentence in which line what is wrong; [`example`] is one to start from.
+//! Without the file, whatever was handed in counts a hundred points. `reading` turns the file into a
+//! [`Contest`], or says in one sentence in which line what is wrong; `example` is one to start from.
 
 mod example;
 mod reading;
