@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 use problem_set::growth::Claim;
-use problem_set::{Spec, problems};
+use problem_set::{AnyProblem, Spec, problems};
 
 use crate::growth::{TABLE, ratio, references};
 
@@ -26,15 +26,15 @@ type Point = (u64, f64);
 
 /// What was measured of a problem along its ladder, beside what is claimed.
 struct Climbed {
-    id: &'static str,
+    problem: &'static dyn AnyProblem,
     spec: &'static Spec,
+    /// The sizes of all rungs.
+    sizes: Vec<u64>,
     /// The first and the last size of the last decade.
     ends: [u64; 2],
     measured: f64,
     /// The claim as an exponent over the sizes that were measured.
     claimed: Option<f64>,
-    /// Whether the ladder is still the one that was measured.
-    is_same_ladder: bool,
 }
 
 impl Climbed {
@@ -46,6 +46,12 @@ impl Climbed {
     fn differs(&self) -> bool {
         self.claimed
             .is_none_or(|claimed| (claimed - self.measured).abs() > TOLERANCE)
+    }
+
+    /// Whether the ladder is still the one that was measured. Its inputs are made for that, large ones too.
+    fn is_same_ladder(&self) -> bool {
+        let ladder = self.problem.ladder();
+        ladder.iter().map(|rung| &rung.0).eq(&self.sizes)
     }
 
     /// The claim as it is told.
@@ -64,12 +70,12 @@ pub fn faults(root: &Path) -> Vec<String> {
 fn faults_of(table: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for one in climbed(table) {
-        let (id, measured) = (one.id, one.measured);
+        let (id, measured) = (one.problem.id(), one.measured);
         if one.spec.growth.is_none() {
             faults.push(format!(
                 "problems/{id}/problem.toml: nothing says how the time grows along the ladder: growth = {{ claim = \"n\" }}"
             ));
-        } else if one.differs() && one.because().is_none() && one.is_same_ladder {
+        } else if one.differs() && one.because().is_none() && one.is_same_ladder() {
             faults.push(format!(
                 "problems/{id}: measured is the exponent {measured:.2}, claimed {}, and problem.toml gives no reason",
                 one.told("none")
@@ -89,7 +95,8 @@ pub fn section(table: &str) -> String {
          | problem | complexity | sizes | claim | exponent | measured | why they differ |\n|---|---|---:|---|---:|---:|---|\n"
     );
     for one in climbed(table) {
-        let (id, complexity, [first, last]) = (one.id, one.spec.complexity.last(), one.ends);
+        let (id, [first, last]) = (one.problem.id(), one.ends);
+        let complexity = one.spec.complexity.last();
         let why = one.because().filter(|_| one.differs()).unwrap_or_default();
         let claim = one.spec.growth.as_ref().and_then(|it| it.claim.as_ref());
         let claim = claim.map_or("–".to_owned(), |it| format!("O({it})"));
@@ -117,13 +124,12 @@ fn climbed(table: &str) -> Vec<Climbed> {
             let claimed = points.iter().map(size);
             slope(claimed.map(|size| (size.ln(), claim.logarithm(size))))
         };
-        let sizes = rungs.iter().map(|rung| rung.0);
         all.push(Climbed {
-            id: problem.id(),
+            problem,
+            sizes: rungs.iter().map(|rung| rung.0).collect(),
             ends: [first.0, last.0],
             measured: slope(points.iter().map(|it| (size(it).ln(), it.1.ln()))),
             claimed: claim.map(claimed),
-            is_same_ladder: problem.ladder().iter().map(|rung| rung.0).eq(sizes),
             spec,
         });
     }

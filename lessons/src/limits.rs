@@ -57,13 +57,17 @@ pub fn with_limits(
 
 /// Where the text and [what it should be](with_limits) differ first.
 pub fn stale_limits(lesson: &Lesson<'_>, problem: &dyn AnyProblem, spec: &Spec) -> Option<String> {
-    let now = match with_limits(lesson, problem, spec) {
-        Ok(now) => now,
-        Err(fault) => return Some(fault),
-    };
-    let mut lines = (1..).zip(lesson.text.lines().zip(now.lines()));
+    match with_limits(lesson, problem, spec) {
+        Ok(now) => stale_line(problem, lesson.text, &now),
+        Err(fault) => Some(fault),
+    }
+}
+
+/// The same of a text that is already known as it should be.
+pub(crate) fn stale_line(problem: &dyn AnyProblem, text: &str, now: &str) -> Option<String> {
+    let mut lines = (1..).zip(text.lines().zip(now.lines()));
     let differs = lines.find(|(_, (text, now))| text != now);
-    let is_shorter = lesson.text.lines().count() != now.lines().count();
+    let is_shorter = text.lines().count() != now.lines().count();
     let place = differs.map_or(0, |(place, _)| place);
     (place > 0 || is_shorter).then(|| {
         let id = problem.id();

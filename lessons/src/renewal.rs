@@ -15,7 +15,7 @@ use problem_set::{AnyProblem, Spec};
 use crate::growth::{Known, PICTURE, with_growth};
 use crate::head::with_head;
 use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
-use crate::limits::{stale_limits, with_limits};
+use crate::limits::{stale_line, with_limits};
 use crate::printed::{Printed, printed};
 use crate::rows::with_rows;
 
@@ -24,17 +24,18 @@ struct Checked {
     language: Lang,
     file: &'static str,
     before: String,
-    /// With the parts that are written from elsewhere.
-    written: String,
-    /// And with the limits and samples that there are now.
+    /// With the limits and samples that there are now.
     filled: Result<String, String>,
+    /// And with the other parts that are written from elsewhere.
+    written: String,
 }
 
 impl Checked {
     /// As its commands print it now.
     fn renewed(&self, room: &Path, problem: &'static dyn AnyProblem) -> Result<Renewed, String> {
         let language = self.language;
-        let text = self.filled.as_ref().map_err(Clone::clone)?;
+        self.filled.as_ref().map_err(Clone::clone)?;
+        let text = &self.written;
         renewed(room, &Lesson { language, text }, |mark| {
             printed(mark, problem, language)
         })
@@ -48,20 +49,20 @@ fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, Picture) {
     let text = |(language, file): (Lang, &'static str)| {
         // A missing text is reported elsewhere.
         let before = fs::read_to_string(room.join(file)).ok()?;
+        let text = &before;
+        let filled = with_limits(&Lesson { language, text }, problem, &spec);
+        let text = filled.as_ref().unwrap_or(&before);
         let written = if file == Form::of(language).file {
-            let text = &before;
             written(&Lesson { language, text }, &spec, &growth)
         } else {
-            before.clone()
+            text.clone()
         };
-        let text = &written;
-        let filled = with_limits(&Lesson { language, text }, problem, &spec);
         Some(Checked {
             language,
             file,
             before,
-            written,
             filled,
+            written,
         })
     };
     let texts: Vec<Checked> = texts().filter_map(text).collect();
@@ -74,20 +75,16 @@ fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, Picture) {
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
     let id = problem.id();
     let mut faults = Vec::new();
-    let spec = spec_in(room, problem);
     let (texts, picture) = checked(room, problem);
     for text in &texts {
-        let (language, file) = (text.language, text.file);
-        if text.written != text.before {
+        let file = text.file;
+        let filled = text.filled.as_ref().unwrap_or(&text.before);
+        if text.written != *filled {
             faults.push(format!(
                 "{file}: the head, the reading of times, or the lines that link the solutions and lead elsewhere are not those of problem.toml and bench/TABLE.md; run judge lesson {id} --write"
             ));
         }
-        let lesson = Lesson {
-            language,
-            text: &text.before,
-        };
-        if let Some(fault) = stale_limits(&lesson, problem, &spec) {
+        if let Some(fault) = stale_line(problem, &text.before, filled) {
             faults.push(format!("{file}: {fault}"));
             continue;
         }
