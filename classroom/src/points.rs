@@ -76,7 +76,6 @@ mod tests {
     use crate::contest::Subtask;
     use crate::marked::Standing;
     use bilingual::Message;
-    use judge::problem::spec_of;
     use problem_set::Verdict;
 
     /// The first tests of nim, with these verdicts; `PA` is half of it.
@@ -122,7 +121,7 @@ mod tests {
     #[test]
     fn tests_count_the_same_within_a_tier_and_those_that_did_not_run_count_nothing() {
         let entry_of = |points, beyond| entry(points, beyond, &[]);
-        let spec = spec_of(entry(0, 0, &[]).problem);
+        let spec = Spec::of(entry(0, 0, &[]).problem);
         let size = |name: &str| {
             spec.tests
                 .iter()
@@ -152,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_subtask_counts_as_a_whole() {
-        let spec = spec_of(entry(0, 0, &[]).problem);
+        let spec = Spec::of(entry(0, 0, &[]).problem);
         let marked = marked(spec, &["AC", "AC", "WA"]);
         let entry = entry(100, 0, &[(40, &["1", "sample-lost"]), (60, &["02", "03"])]);
         assert_eq!(points(&entry, spec, &marked).to_string(), "40");

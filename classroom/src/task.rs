@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use bilingual::Result;
-use judge::problem::spec_of;
 use judge::root::Root;
 use judge::testset::{TestFiles, ensure_tests};
 use problem_set::{AnyProblem, Spec, Tier};
@@ -25,7 +24,7 @@ impl Task {
     /// A problem whose tests are not there yet.
     pub fn new(entry: Entry) -> Task {
         Task {
-            spec: spec_of(entry.problem),
+            spec: Spec::of(entry.problem),
             entry,
             tests: Vec::new(),
         }

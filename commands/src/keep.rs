@@ -12,7 +12,6 @@ use command_line::{Named, arguments, choice, command, flag, option, word};
 use console::style;
 use judge::errors::unwritten;
 use judge::lock::Confirmed;
-use judge::problem::spec_of;
 use judge::root::Root;
 use judge::settings::Settings;
 use judge::testset::ensure_tests;
@@ -203,7 +202,7 @@ arguments! {
 /// Writes out all tests.
 fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
     for problem in chosen(ids)? {
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
         let (own, id) = (root.tests(problem.id()), problem.id());
         let elsewhere = || tests.iter().filter(|test| !test.input.starts_with(&own));
@@ -405,7 +404,7 @@ fn exit_code(well: bool) -> ExitCode {
 }
 
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let bar = progress(spec.tests.len() as u64);
     out::tell_in_lines(&bar);
     let locked = lock(root, problem, spec, &|test| {

@@ -7,7 +7,7 @@ use bilingual::{Fault, Result, broken, ensure};
 use judge::Lang;
 use judge::errors::unread;
 use judge::language::Language;
-use judge::problem::{SOLUTION, spec_of, title_in};
+use judge::problem::SOLUTION;
 use judge::testset::{Root, TestFiles, ensure_tests};
 use problem_set::spec::{CheckerMode, Limits, Submission};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
@@ -83,7 +83,7 @@ impl Task {
     /// # Errors
     /// If a part is missing or does not fit the others.
     pub fn load(root: &Root, problem: &'static dyn AnyProblem, options: Options) -> Result<Task> {
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         if !root.room(problem.id()).join("submissions").is_dir() {
             return Err(Fault::new(&say::NO_SOLUTIONS));
         }
@@ -101,7 +101,7 @@ impl Task {
         options: Options,
         mut tests: Vec<TestFiles>,
     ) -> Result<Task> {
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         tests.sort_by_key(|test| test.tier);
         let mut cases = Vec::new();
         for (at, test) in tests.iter().enumerate() {
@@ -179,7 +179,7 @@ impl Task {
 
     /// The title in a language.
     pub fn title(&self, lang: Lang) -> &str {
-        title_in(lang, &self.spec.title)
+        self.spec.title.of(lang)
     }
 
     /// The statement in a language.

@@ -272,8 +272,8 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use judge::problem::spec_of;
     use judge::settings::Settings;
+    use problem_set::Spec;
 
     #[test]
     fn every_check_has_a_name_of_its_own() {
@@ -291,7 +291,7 @@ mod tests {
             let subject = Subject {
                 root: &root,
                 problem: *problem,
-                spec: spec_of(*problem),
+                spec: Spec::of(*problem),
                 settings: &Settings::default(),
             };
             // What is printed takes searches.

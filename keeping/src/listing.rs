@@ -10,7 +10,6 @@ use problem_set::{AnyProblem, Spec, Tier, listed, problems};
 
 use bilingual::{Lang, Result};
 use judge::lock::Lock;
-use judge::problem::{spec_of, title_in};
 use judge::root::Root;
 
 /// The pages that list the problems: what stands above each table. `judge list --write` writes them whole.
@@ -43,7 +42,7 @@ By their names, so that no idea is given away. Idea by idea, from easy to hard, 
 pub fn list() -> String {
     let mut text = String::new();
     for problem in problems() {
-        let spec = spec_of(*problem);
+        let spec = Spec::of(*problem);
         let (id, file, tests) = (problem.id(), problem.file(), spec.tests.len());
         let level = stars(spec.ladder.level);
         let draft = if spec.draft { " (a draft)" } else { "" };
@@ -61,7 +60,7 @@ pub fn list() -> String {
 /// # Errors
 /// If its `problem.toml` or its lock is not valid.
 pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let (id, file) = (problem.id(), problem.file());
     let mut text = String::new();
     let _ = writeln!(text, "{file} — {} / {}", spec.title.en, spec.title.vi);
@@ -186,8 +185,8 @@ pub fn table_faults(root: &Root) -> Vec<String> {
 fn table(language: Lang, head: &str) -> String {
     let mut table = format!("{head}\n|---|---|---|---|\n");
     for problem in listed() {
-        let (id, spec) = (problem.id(), spec_of(problem));
-        let (title, code) = (title_in(language, &spec.title), language.code());
+        let (id, spec) = (problem.id(), Spec::of(problem));
+        let (title, code) = (spec.title.of(language), language.code());
         let level = stars(spec.ladder.level);
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);
         let _ = writeln!(

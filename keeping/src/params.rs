@@ -138,11 +138,10 @@ mod tests {
     use problem_set::AnyProblem;
 
     use super::*;
-    use judge::problem::spec_of;
 
     fn nim() -> (&'static dyn AnyProblem, Spec) {
         let problem = all_problems::find("nim").unwrap();
-        (problem, spec_of(problem).clone())
+        (problem, Spec::of(problem).clone())
     }
 
     #[test]

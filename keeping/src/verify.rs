@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bilingual::{Result, broken};
 use problem_set::spec::Test;
-use problem_set::{AnyProblem, Sizes};
+use problem_set::{AnyProblem, Sizes, Spec};
 use rayon::prelude::*;
 
 use super::checks::{Check, Way};
@@ -15,7 +15,7 @@ use super::params::Attained;
 use super::passed_before::{Passed, PassedBefore};
 use super::subject::{Found, OneTest, Subject, Tests};
 use judge::lock::{Lock, Locked};
-use judge::problem::{program_of, spec_of};
+use judge::problem::program_of;
 use judge::root::Root;
 use judge::settings::Settings;
 use judge::store::Store;
@@ -236,7 +236,7 @@ impl Work<'_> {
         let subject = Subject {
             root: self.root,
             problem,
-            spec: spec_of(problem),
+            spec: Spec::of(problem),
             settings: self.settings,
         };
         self.ask_the_room(&subject, &mut findings);

@@ -3,7 +3,6 @@
 use arena::Trouble;
 use bilingual::{Fault, Lang, Message, Told};
 use inpout::BadInput;
-use problem_set::spec::BadSpec;
 
 use crate::catalogue::games as say;
 
@@ -19,8 +18,6 @@ pub enum Refusal {
     Opening(BadInput),
     /// A position has no value.
     Trouble(#[from] Trouble),
-    /// The problem itself is not in order.
-    Spec(#[from] BadSpec),
 }
 
 impl Told for Refusal {
@@ -30,7 +27,6 @@ impl Told for Refusal {
             Refusal::Input(bad) => bad.message(),
             Refusal::Opening(bad) => Fault(bad.message()).at(&say::BAD_OPENING).0,
             Refusal::Trouble(trouble) => trouble.message(),
-            Refusal::Spec(bad) => bad.message(),
         }
     }
 }

@@ -134,11 +134,10 @@ impl<'a> Ascent<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use judge::problem::spec_of;
 
     fn first(id: &str, count: usize) -> Vec<String> {
         let problem = all_problems::find(id).unwrap();
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         let mut ascent = Ascent::new(problem, spec, Tier::Source, &[]);
         (0..count).map_while(|_| ascent.next()).collect()
     }
@@ -181,7 +180,7 @@ mod tests {
     #[test]
     fn nothing_small_is_passed_over() {
         let nim = all_problems::find("nim").unwrap();
-        let spec = spec_of(nim);
+        let spec = Spec::of(nim);
         let found: HashSet<String> = first("nim", 300).into_iter().collect();
         // All heaps of at most four stones, at most three of them: 4 + 16 + 64.
         let mut all = vec![Vec::new()];

@@ -196,12 +196,11 @@ pub(super) fn is_legal(problem: &dyn AnyProblem, spec: &Spec, input: &str, tier:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use judge::problem::spec_of;
 
     #[test]
     fn inputs_are_legal_and_not_only_small() {
         let nim = all_problems::find("nim").unwrap();
-        let spec = spec_of(nim);
+        let spec = Spec::of(nim);
         let tests = ["3\n7\n8\n9\n".to_owned()];
         let rng = contract::seeded(&["inputs"]);
         let mut inputs = Inputs::new(nim, spec, Tier::Source, &tests, Vec::new(), rng);

@@ -59,7 +59,7 @@ impl From<BadInput> for Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         let kind = match refusal {
-            Refusal::Asked(_) | Refusal::Spec(_) => "asked",
+            Refusal::Asked(_) => "asked",
             Refusal::Input(_) | Refusal::Opening(_) => "input",
             Refusal::Trouble(_) => "large",
         };

@@ -16,7 +16,6 @@ use super::hand_in::text_in;
 use crate::catalogue::contest as say;
 use judge::errors;
 use judge::language::Language;
-use judge::problem::spec_of;
 use judge::staged;
 
 /// The file's name.
@@ -124,7 +123,7 @@ impl Entry {
     /// Whether its parts fit together.
     fn check(&self) -> Result<(), Message> {
         let id = self.problem.id();
-        let spec = spec_of(self.problem);
+        let spec = Spec::of(self.problem);
         let wrong = |is_wrong: bool, message: Message| if is_wrong { Err(message) } else { Ok(()) };
         wrong(
             self.beyond > self.points,

@@ -11,7 +11,7 @@ use toml::value::{Datetime, Offset};
 use super::{Contest, Entry, MOST_POINTS, POINTS, Subtask};
 use crate::catalogue::contest as say;
 use judge::language::Language;
-use judge::problem::spec_of;
+use problem_set::Spec;
 
 /// What is wrong, and in which line.
 type Wrong = (usize, Message);
@@ -129,7 +129,7 @@ impl Reader<'_> {
             tests: Vec::new(),
         };
         let id = entry.problem.id();
-        let spec = spec_of(entry.problem);
+        let spec = Spec::of(entry.problem);
         for test in self.list(tests, "tests", say::A_LIST)? {
             let name = match test.get_ref() {
                 DeValue::Integer(number) => number.as_str(),

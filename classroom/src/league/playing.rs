@@ -7,7 +7,6 @@ use std::sync::Arc;
 use bilingual::{Message, Result, Told, text};
 use indicatif::ProgressBar;
 use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
-use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
 use judge::temporary::temporary;
@@ -126,7 +125,7 @@ impl Field<'_> {
         jobs: usize,
         bar: &ProgressBar,
     ) -> League {
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         let openings = drawn(problem, spec, self.openings);
         let sources = class.pupils.iter().flat_map(|pupil| {
             let sources = pupil.sources.iter();

@@ -10,9 +10,8 @@ use std::process::ExitCode;
 use crate::out;
 use bilingual::{Fault, Message, Result, text::printable};
 use command_line::{arguments, option};
-use judge::problem::spec_of;
-use problem_set::AnyProblem;
 use problem_set::names::label;
+use problem_set::{AnyProblem, Spec};
 
 use super::{FolderArguments, HandedIn};
 use crate::catalogue::class as say;
@@ -57,7 +56,7 @@ fn notes(class: &Class) -> Vec<Message> {
 /// If the folder or the contest cannot be used, or if nothing can be written.
 pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let FolderArguments { folder, lang, .. } = &arguments.of;
-    let is_playable = |it: &dyn AnyProblem| spec_of(it).is_playable();
+    let is_playable = |it: &dyn AnyProblem| Spec::of(it).is_playable();
     let HandedIn {
         contest,
         among: mut played,

@@ -12,7 +12,6 @@ use problem_set::{AnyProblem, Spec, problems};
 
 use crate::out;
 use judge::duel::{Board, Entrant, Opening, Score, drawn};
-use judge::problem::spec_of;
 use judge::settings::Settings;
 
 use crate::catalogue::duel as say;
@@ -43,7 +42,7 @@ arguments! {
 pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let problem =
         problem_set::find_beside(&arguments.game.id, &[&arguments.one, &arguments.other])?;
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let lang = arguments.game.lang;
     // Of a problem that nobody can play, this tells why.
     arguments.game.chosen().of(problem)?;

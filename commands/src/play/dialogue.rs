@@ -15,13 +15,12 @@ use checker::Reader;
 use checker::interactor::{Game, Turn};
 use console::style;
 use inpout::{Opening, Player};
-use problem_set::{AnyProblem, Dialogue};
+use problem_set::{AnyProblem, Dialogue, Spec};
 
 use super::typed;
 use crate::catalogue::games as say;
 use crate::out;
 use judge::companion::{self, Companion, Occasion, left_early};
-use judge::problem::spec_of;
 use judge::program::Program;
 use judge::settings::Settings;
 use judge::verdict::judge_outcome;
@@ -45,7 +44,7 @@ pub(super) fn play(
             out::remarks(program.remarks(), lang);
             let occasion = Occasion {
                 problem,
-                spec: spec_of(problem),
+                spec: Spec::of(problem),
                 file: (dialogue.opening == Opening::File).then_some(opening),
                 greeting: match dialogue.opening {
                     Opening::FirstLine => opening,

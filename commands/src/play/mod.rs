@@ -17,11 +17,10 @@ use crate::out::{self, Out};
 use bilingual::{Fault, Lang, Result};
 use command_line::{arguments, choice, flag, option, spoken, word};
 use judge::duel::{Board, Entrant, Opening};
-use judge::problem::spec_of;
 use judge::program::Program;
 use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
-use problem_set::AnyProblem;
+use problem_set::{AnyProblem, Spec};
 use sandbox::{SYSTEM, System};
 
 use crate::catalogue::games as say;
@@ -165,7 +164,7 @@ fn seated(
     out::remarks(program.remarks(), lang);
     let board = Board {
         problem,
-        spec: spec_of(problem),
+        spec: Spec::of(problem),
         opening,
     };
     let seat = board.seat(&Entrant::Program(Arc::new(program)), side, &settings)?;

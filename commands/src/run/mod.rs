@@ -30,7 +30,7 @@ use bilingual::{Fault, Lang, Result, text};
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::modules::modules_asked_for;
-use judge::problem::{is_called, spec_of};
+use judge::problem::is_called;
 use judge::program::{Program, Unprepared};
 use judge::report::Report;
 use judge::root::Root;
@@ -152,7 +152,7 @@ impl Seen {
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let problem = problem_set::find_beside(&arguments.id, &[&arguments.program])?;
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let lang = arguments.lang;
     if let Some(path) = &arguments.html {
         inpout::ensure_writable(path)?;

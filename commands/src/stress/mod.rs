@@ -8,12 +8,11 @@ use std::time::{Duration, SystemTime};
 
 use bilingual::{Fault, Lang, Result, Told};
 use command_line::{arguments, flag, option, spoken, word};
-use problem_set::Tier;
+use problem_set::{Spec, Tier};
 
 use crate::catalogue::{command_line::SECONDS, stress as say};
 use crate::out;
 use judge::language::Language;
-use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
 use stress::{Bench, Counterexample, OwnTests};
@@ -58,7 +57,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 /// If the program cannot be run at all.
 pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let problem = problem_set::find_beside(&arguments.id, &[&arguments.program])?;
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let lang = arguments.lang;
     let settings = Settings {
         language: arguments.language,

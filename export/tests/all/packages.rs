@@ -10,9 +10,8 @@ use export::system::{System, Workshop};
 use export::task::{Example, Options, Task};
 use judge::Lang;
 use judge::lock::Lock;
-use judge::problem::spec_of;
 use judge::testset::{Root, TestFiles};
-use problem_set::AnyProblem;
+use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
@@ -44,7 +43,7 @@ fn problem(id: &str) -> &'static dyn AnyProblem {
 fn task(id: &str, beyond: bool) -> Task {
     let (problem, lang) = (problem(id), Lang::Vi);
     let options = Options { beyond, lang };
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let lock = Lock::load(&ROOT, spec).unwrap();
     let file = |number: &str, extension: &str, is_stored: bool| {
         if is_stored {
@@ -182,7 +181,7 @@ fn a_part_of_the_points_is_given_by_those_checkers_that_say_so() {
     for problem in all_problems::problems() {
         let source = problem.checker_cpp().unwrap_or_default();
         let is_partial = source.contains("throw Outcome{Verdict::partial");
-        let spec = spec_of(*problem);
+        let spec = Spec::of(*problem);
         assert_eq!(is_partial, spec.partial, "{}", problem.id());
     }
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use bilingual::{Fault, Message, Text, of_system, sentences, text};
+use bilingual::{Fault, Text, of_system, sentences, text};
 
 sentences! {
     NO_LANGUAGE: "'{0}' không phải là ngôn ngữ; các ngôn ngữ là {1}", "'{0}' is no language; languages are {1}";
@@ -40,15 +40,9 @@ pub fn unmade(path: &Path, error: &io::Error) -> Fault {
 
 /// That a file cannot be written where something lies that is none: a pipe, a device.
 pub fn not_regular(path: &Path) -> Fault {
-    told_of(NOT_WRITTEN, path, &NOT_REGULAR.into())
+    Fault::new(&NOT_REGULAR).at(&NOT_WRITTEN.with(&[&text::name(path)]))
 }
 
 fn refused(what: Text, path: &Path, error: &io::Error) -> Fault {
-    told_of(what, path, &of_system(error))
-}
-
-fn told_of(what: Text, path: &Path, why: &Message) -> Fault {
-    let path = text::name(path);
-    let told = |lang| format!("{}: {}", what.fill(lang, &[&path]), why.of(lang));
-    Fault(Message::in_each(told))
+    Fault(of_system(error)).at(&what.with(&[&text::name(path)]))
 }

@@ -2,22 +2,11 @@
 
 use std::path::PathBuf;
 
-use bilingual::{Lang, Result, ensure};
-use problem_set::spec::Title;
+use bilingual::{Result, ensure};
+use problem_set::Tier;
 pub use problem_set::spec::{FAST, SOLUTION, is_called};
-use problem_set::{AnyProblem, Spec, Tier};
 
 use super::testset::TestFiles;
-
-/// The spec of a problem of the set.
-pub fn spec_of(problem: &dyn AnyProblem) -> &'static Spec {
-    Spec::of(problem)
-}
-
-/// A title in this language.
-pub fn title_in(lang: Lang, title: &Title) -> &str {
-    title.of(lang)
-}
 
 /// The program of the problem, built beside this one.
 pub fn program_of(id: &str) -> Result<PathBuf> {

@@ -11,7 +11,7 @@ use std::fmt::Write;
 use bilingual::{Fault, Result, broken, ensure};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
-use judge::problem::{FAST, SOLUTION, part, part_name, program_of, spec_of};
+use judge::problem::{FAST, SOLUTION, part, part_name, program_of};
 use judge::program::Program;
 use judge::root::Root;
 use judge::runner::run_once;
@@ -80,7 +80,7 @@ pub fn race(
     settings: &Settings,
     runs: usize,
 ) -> Result<Vec<Heat>> {
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
     let submissions = root.room(&spec.id).join("submissions");
     let rivals = [SOLUTION, FAST].into_iter();

@@ -12,7 +12,7 @@ use bilingual::{Result, broken};
 use problem_set::spec::{Limits, Submission};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
-use judge::problem::{SOLUTION, part, part_name, program_of, spec_of};
+use judge::problem::{SOLUTION, part, part_name, program_of};
 use judge::program::{Program, Unprepared};
 use judge::report::TestReport;
 use judge::root::Root;
@@ -85,7 +85,7 @@ pub fn shares(
     problem: &'static dyn AnyProblem,
     settings: &Settings,
 ) -> Result<Vec<Share>> {
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
     let mut candidates = vec![(
         program_of(&spec.id)?,

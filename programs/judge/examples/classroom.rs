@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-use judge::problem::spec_of;
+use problem_set::Spec;
 use problem_set::spec::Submission;
 use untidy::{Untidy, found};
 
@@ -155,7 +155,7 @@ fn hand_in(set: &Path, class: &Path) -> Vec<Vec<String>> {
         // Writing to a string cannot fail.
         let _ = writeln!(contest, "[[problems]]\nid = '{id}'\npoints = 100");
         let problem = all_problems::find(id).expect("the problem is in the set");
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         // What needs another compiler than C++ may be missing here.
         let submissions: Vec<&Submission> = spec
             .submissions

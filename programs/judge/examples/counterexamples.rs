@@ -9,11 +9,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use judge::problem::spec_of;
 use judge::program::Program;
 use judge::runner::Settings;
 use problem_set::Verdict;
-use problem_set::{AnyProblem, Tier};
+use problem_set::{AnyProblem, Spec, Tier};
 use stress::Bench;
 
 /// How long is looked for a counterexample.
@@ -36,7 +35,7 @@ fn main() -> ExitCode {
         if !is_wanted(problem.id()) {
             continue;
         }
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         for submission in &spec.submissions {
             let is_wrong = |verdict| verdict == Verdict::Wrong;
             let tier = if is_wrong(submission.expect) {
@@ -77,7 +76,7 @@ struct Row {
 }
 
 fn look(problem: &'static dyn AnyProblem, file: &str, room: &Path, tier: Tier) -> Row {
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let settings = Settings::default();
     let source = room.join("submissions").join(file);
     let row = |tried, took, found| Row {

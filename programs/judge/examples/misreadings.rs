@@ -10,11 +10,10 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use judge::problem::spec_of;
 use judge::program::Program;
 use judge::runner::{Report, Settings, judge_all};
 use judge::testset::{Root, ensure_tests};
-use problem_set::{Tier, Verdict};
+use problem_set::{Spec, Tier, Verdict};
 
 /// The programs: problem, submission, changes, tier, verdict that it had, what is misread.
 const LIST: &str = include_str!("misreadings.txt");
@@ -140,7 +139,7 @@ impl Once {
     fn report(&self) -> Report {
         let root = Root::find(None).expect("the workspace");
         let problem = all_problems::find(self.problem).expect("a problem of the set");
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         let tiers = match self.tier {
             Tier::Beyond => &[Tier::Beyond][..],
             _ => &[Tier::Sample, Tier::Source],

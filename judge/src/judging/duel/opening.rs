@@ -137,7 +137,6 @@ fn look(problem: &dyn AnyProblem, spec: &Spec, count: usize) -> Vec<Looked> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::set::problem::spec_of;
 
     /// Games of whose small openings all are won by the same side, or too few by the other, or are too
     /// large to be searched.
@@ -149,7 +148,7 @@ mod tests {
     fn every_game_has_openings_and_nearly_all_are_won_for_either_side() {
         let mut uneven = Vec::new();
         for problem in all_problems::problems() {
-            let spec = spec_of(*problem);
+            let spec = Spec::of(*problem);
             if !spec.is_playable() {
                 continue;
             }

@@ -147,12 +147,11 @@ impl Board<'_> {
 mod tests {
     use super::*;
     use crate::judging::duel::drawn;
-    use crate::set::problem::spec_of;
 
     /// The games of two from drawn openings, each with what the opening is worth to the first player.
     fn games(id: &str, entrants: [&Entrant; 2]) -> Vec<(Option<i8>, Played)> {
         let problem = all_problems::find(id).unwrap();
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         let openings = drawn(problem, spec, 4);
         let play = |opening| {
             let board = Board {
@@ -195,7 +194,7 @@ mod tests {
     #[test]
     fn who_has_won_is_known_even_where_the_search_knew_nothing() {
         let problem = all_problems::find("game10").unwrap();
-        let spec = spec_of(problem);
+        let spec = Spec::of(problem);
         let opening = drawn(problem, spec, 1).swap_remove(0);
         let board = Board {
             problem,
@@ -215,7 +214,7 @@ mod tests {
     fn a_reference_plays_the_side_of_its_dialogue() {
         for (id, side) in [("knight", 0), ("ioigame", 0), ("game10", 1)] {
             let problem = all_problems::find(id).unwrap();
-            let spec = spec_of(problem);
+            let spec = Spec::of(problem);
             let opening = drawn(problem, spec, 1).swap_remove(0);
             assert!(Entrant::Reference.plays(problem, &opening, side), "{id}");
             assert!(
@@ -234,7 +233,7 @@ mod tests {
             assert_eq!(game.close, Close::Rules);
         }
         let nim = all_problems::find("nim").unwrap();
-        let opening = drawn(nim, spec_of(nim), 1).swap_remove(0);
+        let opening = drawn(nim, Spec::of(nim), 1).swap_remove(0);
         assert!(!Entrant::Reference.plays(nim, &opening, 0));
     }
 }

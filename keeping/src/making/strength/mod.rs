@@ -11,9 +11,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use bilingual::Result;
-use problem_set::AnyProblem;
+use problem_set::{AnyProblem, Spec};
 
-use judge::problem::{FAST, SOLUTION, spec_of};
+use judge::problem::{FAST, SOLUTION};
 use judge::root::Root;
 pub use table::renewed;
 
@@ -84,7 +84,7 @@ pub fn strengths(
     problem: &'static dyn AnyProblem,
     wanted: &Wanted,
 ) -> Result<Vec<Strength>> {
-    let spec = spec_of(problem);
+    let spec = Spec::of(problem);
     let has = |file: &&str| {
         let rules = root.room(&spec.id).join("src").join(file);
         let is_rules = *file == rules::FILE && rules.is_file();

@@ -170,7 +170,7 @@ fn is_slow(opening: &str) -> bool {
 /// Games of a problem: the set's tests, and other opponents and seeds.
 fn games(problem: &dyn AnyProblem) -> Vec<Game> {
     let mut rng = seeded(&["checker", "cpp", "games", problem.id()]);
-    let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
+    let spec = Spec::of(problem);
     let mut all = Vec::new();
     for (at, test) in spec.tests.iter().enumerate() {
         let opening = problem.recipe(&test.name).unwrap();

@@ -137,7 +137,7 @@ fn special_checkers_say_the_same_in_both_languages() {
     }
     let special: Vec<&dyn AnyProblem> = all_problems::listed()
         .into_iter()
-        .filter(|problem| spec_of(*problem).checker == CheckerMode::Special)
+        .filter(|problem| Spec::of(*problem).checker == CheckerMode::Special)
         .collect();
     assert_eq!(special.len(), 10);
     let verdicts: Vec<Vec<&str>> = special
@@ -156,7 +156,7 @@ fn special_checkers_say_the_same_in_both_languages() {
                     problem.id()
                 );
             }
-            let is_scored = spec_of(problem).partial;
+            let is_scored = Spec::of(problem).partial;
             assert_eq!(
                 count(&verdicts, "partial") > 20,
                 is_scored,
@@ -172,13 +172,9 @@ fn special_checkers_say_the_same_in_both_languages() {
     );
 }
 
-fn spec_of(problem: &dyn AnyProblem) -> Spec {
-    Spec::parse(problem.id(), problem.manifest()).unwrap()
-}
-
 /// The checker or interactor of a problem in one file; `None` if it has none.
 fn source(problem: &dyn AnyProblem) -> Option<String> {
-    problem.in_cpp(spec_of(problem).checker)
+    problem.in_cpp(Spec::of(problem).checker)
 }
 
 #[test]

@@ -6,7 +6,8 @@ use checker::CheckerMode;
 use rayon::prelude::*;
 
 use super::machine::{has_compiler, is_there, made};
-use super::{source, spec_of};
+use super::source;
+use problem_set::Spec;
 
 /// A compiler of the kind that Themis brings along, for Windows.
 const MINGW: &str = "x86_64-w64-mingw32-g++";
@@ -52,7 +53,7 @@ fn every_checker_that_themis_compiles_becomes_a_program_for_windows() {
     let sizes: Vec<(&str, usize)> = all_problems::problems()
         .par_iter()
         .filter(|&&problem| {
-            let mode = spec_of(problem).checker;
+            let mode = Spec::of(problem).checker;
             matches!(mode, CheckerMode::Special | CheckerMode::Floats { .. })
         })
         .map(|problem| {
