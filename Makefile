@@ -18,14 +18,15 @@ build:
 	$(CARGO) build --release --locked $(if $(P),$(addprefix --bin ,judge $(P)),--bins)
 
 # The set stands: programs are built, every reference agrees with its brute force, passes all tests within
-# its limits, and every solution.cpp is accepted. Of the problems of P, all their example submissions too.
-test: build brute
-	@echo "make test, 3 of 3: tests, references within their limits, solution.cpp of every problem"
+# its limits, and every solution.cpp is accepted. Of the problems of P, their unit tests and all their example
+# submissions too.
+test: build $(if $(P),brute)
+	@echo "make test: references beside brute forces and tests, within their limits, $(if $(P),all submissions,solution.cpp of every problem)"
 	$(CARGO) run --release --locked --quiet --bin judge -- test $(if $(P),$(P),--quick)
 
-# What else must hold: lints, documentation, the judge and all that stands around the rooms, every example
-# submission, every table in a lesson; for Windows and in a browser, as far as there are the tools.
-check: lint docs unit long
+# What else must hold: lints, documentation, the unit tests of the rooms, of the judge and of all that stands
+# around it, every example submission, every table in a lesson; for Windows and in a browser, as far as there are the tools.
+check: lint docs $(if $(P),,brute unit) long
 	$(if $(P),,ONLY_IF_THERE=1 $(MAKE) --no-print-directory windows-check)
 	@$(if $(P),,if command -v python3 >/dev/null; then $(MAKE) --no-print-directory site-check; \
 	else echo "skipped: no Python here, the pages are not tried in a browser" >&2; fi)
@@ -51,13 +52,13 @@ RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge'
 UNIT = $(CARGO) test --locked $(if $(CI),,$(RUNNER))
 # Most of these tests wait for programs that they have started.
 WAITING = RUST_TEST_THREADS=$(shell expr 2 \* `nproc`)
-# Those of the rooms, and of what they stand on: every reference against its brute force.
+# Those of the rooms, and of what they stand on: every reference beside its brute force, every sum checked.
 brute: build
-	@echo "make test, 2 of 3: every reference beside its brute force"
+	@echo "make: unit tests of the rooms, every reference beside its brute force with every sum checked"
 	$(UNIT) $(if $(P),$(PACKAGES),$(BELOW)) -- --quiet
 # Those of the judge, and of what else stands above the rooms.
 unit: build
-	$(if $(P),,$(WAITING) $(UNIT) --quiet --release $(addprefix --package ,$(ABOVE)))
+	$(WAITING) $(UNIT) --quiet --release $(addprefix --package ,$(ABOVE))
 
 # The long checks of the set: example submissions in every language, slow and wrong ones too, and what the
 # lessons print.

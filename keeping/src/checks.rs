@@ -22,6 +22,7 @@ use super::sanity::{
     repeated_games,
 };
 use super::shape::shape_faults;
+use super::small::brute_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
 use super::texts::{draft_faults, template_faults};
 use bilingual::{Result, Text, broken, sentences};
@@ -65,6 +66,7 @@ sentences! {
     LINKS: "các liên kết ra ngoài dẫn tới những trang đã biết, không cái nào lặp lại", "the links elsewhere lead to known sites, none of them twice";
     NOTATION: "độ phức tạp được viết như trong sách", "the complexity is written as in print";
     SHAPE: "những gì kiểm chứng lời giải mẫu đứng ở file của nó, tách khỏi lời giải mẫu", "what confirms the reference stands in its file, and apart from the reference";
+    BRUTE: "lời giải mẫu đúng như vét cạn trên những dữ liệu nhỏ ngẫu nhiên", "the reference agrees with the brute force on small random inputs";
     READER: "phần đọc dữ liệu giữ đúng các giới hạn trong [params] của problem.toml", "the reader keeps the limits that problem.toml has in [params]";
     LIMITS: "cả hai đề bài nêu đúng các giới hạn trong [params] của problem.toml", "both statements give the limits that problem.toml has in [params]";
     DRAFT: "đề bài của một bản nháp đúng ít nhất ở một ngôn ngữ", "the statement of a draft is right in one language at least";
@@ -140,6 +142,11 @@ pub const CHECKS: &[Check] = &[
         name: "shape",
         holds: SHAPE,
         way: Way::Room(|it| shape_faults(&it.room())),
+    },
+    Check {
+        name: "brute",
+        holds: BRUTE,
+        way: Way::Room(|it| brute_faults(it.problem)),
     },
     Check {
         name: "reader",
@@ -294,8 +301,9 @@ mod tests {
                 spec: Spec::of(*problem),
                 settings: &Settings::default(),
             };
-            // What is printed takes searches.
-            for check in CHECKS.iter().filter(|check| check.name != "printed") {
+            // What is printed takes searches, and so does a brute force.
+            let quick = |check: &&Check| !["brute", "printed"].contains(&check.name);
+            for check in CHECKS.iter().filter(quick) {
                 let ask = match check.way {
                     Way::Room(ask) => ask,
                     Way::Texts(ask) if !subject.spec.draft => ask,

@@ -26,6 +26,7 @@ mod room;
 mod sanity;
 pub mod scaffold;
 mod shape;
+mod small;
 mod subject;
 mod texts;
 pub mod unit_tests;
