@@ -22,6 +22,7 @@ use keeping::listing::{self, tier_counts};
 use keeping::locking::lock;
 use keeping::making::strength::{self, Wanted};
 use keeping::making::{race, shares};
+use keeping::quantities::{self, Reach};
 use keeping::scaffold;
 use keeping::verify::{Findings, Progress, Scope, verify};
 use lessons::faults::faults_of;
@@ -153,6 +154,9 @@ arguments! {
         inputs: usize = option("N").or("300"),
             "Bản sửa nào qua hết các test thì thử thêm chừng ấy dữ liệu nhỏ ngẫu nhiên",
             "How many small random inputs a mutant that passes the tests has to stand";
+        quantities: bool = flag().without(["files"]),
+            "Không sửa gì cả, chỉ đo những đại lượng mà một lối tắt sai giới hạn",
+            "Mutate nothing; measure only the quantities that a shortcut bounds";
         alone: bool = flag(),
             "Cho biết cả những test mà chỉ một mình nó bắt được một bản sửa",
             "Tell too which tests alone catch a mutant";
@@ -328,25 +332,36 @@ fn let_race(root: &Root, arguments: &RaceArguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Tells which mutants the tests of each problem miss.
+/// Tells how far the tests of each problem reach, and which mutants they miss.
 fn mutate(root: &Root, arguments: &StrengthArguments) -> Result<ExitCode> {
     let wanted = Wanted {
         files: arguments.files.clone(),
         inputs: arguments.inputs,
         alone: arguments.alone,
     };
-    let path = root.path().join("bench/STRENGTH.md");
+    let path = root.path().join(quantities::TABLE);
     let mut all_strong = true;
     for problem in chosen(&arguments.ids)? {
-        let mut rows = Vec::new();
-        for strength in strength::strengths(root, problem, &wanted)? {
+        let spec = Spec::of(problem);
+        let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
+        let Reach { rows, faults } = quantities::reach(problem, spec, &tests)?;
+        all_strong &= faults.is_empty();
+        for told in rows.iter().chain(&faults) {
+            out::line(told);
+        }
+        let strengths = if arguments.quantities {
+            Vec::new()
+        } else {
+            strength::strengths(root, problem, &wanted)?
+        };
+        for strength in &strengths {
             out::print(strength.tell(problem.id(), wanted.alone));
             all_strong &= strength.is_strong();
-            rows.push((problem.id(), strength));
         }
         if arguments.write {
             let old = fs::read_to_string(&path).unwrap_or_default();
-            inpout::write_atomically(&path, &strength::renewed(&old, &rows))?;
+            let new = strength::renewed(&old, problem.id(), &strengths, &rows);
+            inpout::write_atomically(&path, &new)?;
         }
     }
     Ok(exit_code(all_strong))

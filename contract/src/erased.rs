@@ -62,6 +62,12 @@ pub trait AnyProblem: Sync {
     /// What is wrong, in one sentence.
     fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<Sizes, String>;
 
+    /// What the input has of each quantity that a shortcut bounds; see [`Room::quantities`].
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn quantities(&self, input: &[u8]) -> Result<Sizes, BadInput>;
+
     /// The text of a small random input.
     fn small(&self, rng: &mut Rng) -> String;
 
@@ -231,6 +237,10 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
 
     fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<Sizes, String> {
         crate::validate::<R>(name, input, tier)
+    }
+
+    fn quantities(&self, input: &[u8]) -> Result<Sizes, BadInput> {
+        read_bytes::<R>(&Self::input_name(), input).map(|input| R::quantities(&input))
     }
 
     fn small(&self, rng: &mut Rng) -> String {

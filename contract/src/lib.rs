@@ -33,7 +33,7 @@ pub use erased::{
 use inpout::{Problem, read_bytes};
 pub use scene;
 use scene::Scene;
-pub use sizes::Sizes;
+pub use sizes::{Sizes, USUAL_MODULI, moduli_that_merge};
 pub use variant::Variant;
 pub use way::Way;
 
@@ -127,6 +127,12 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
 
     /// What the input has of each of the `[params]` in `problem.toml`, which bound it.
     fn sizes(_: &Self::Input) -> Sizes {
+        Sizes::default()
+    }
+
+    /// What the input, or its answer, has of each of the `[[quantities]]` in `problem.toml`, which a wrong
+    /// shortcut bounds.
+    fn quantities(_: &Self::Input) -> Sizes {
         Sizes::default()
     }
 

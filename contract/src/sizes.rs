@@ -1,6 +1,29 @@
 //! How large an input is, by the parameters of `problem.toml`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// By what programs reduce keys: the widths of a byte, of a short, of a table, of an int, and the usual primes.
+pub const USUAL_MODULI: [i128; 9] = [
+    1 << 8,
+    1 << 15,
+    1 << 16,
+    1 << 20,
+    1 << 31,
+    1 << 32,
+    1_000_003,
+    1_000_000_007,
+    998_244_353,
+];
+
+/// How many of the [usual moduli](USUAL_MODULI) make one key of two that are different.
+pub fn moduli_that_merge<T: Into<i128>>(keys: impl IntoIterator<Item = T>) -> usize {
+    let keys: BTreeSet<i128> = keys.into_iter().map(Into::into).collect();
+    let merge = |modulus: &&i128| {
+        let reduced = keys.iter().map(|key| key.rem_euclid(**modulus));
+        reduced.collect::<BTreeSet<_>>().len() < keys.len()
+    };
+    USUAL_MODULI.iter().filter(merge).count()
+}
 
 /// For each parameter the least and the largest number of an input that it bounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -51,6 +74,14 @@ impl Sizes {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn keys_are_merged_by_moduli_of_which_their_difference_is_a_multiple() {
+        assert_eq!(moduli_that_merge([7, 7, 8, 263]), 0);
+        assert_eq!(moduli_that_merge([-250, 6]), 1);
+        assert_eq!(moduli_that_merge([0, 1 << 20]), 4);
+        assert_eq!(moduli_that_merge([5_i64, 998_244_358]), 1);
+    }
 
     #[test]
     fn of_each_parameter_the_least_and_the_largest_number_are_kept() {

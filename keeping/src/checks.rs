@@ -12,6 +12,7 @@ use super::links::link_faults;
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
 use super::params::{limit_faults, reader_faults};
+use super::quantities;
 use super::reference::reference_is_accepted;
 use super::room::{
     folder_faults, manifest_faults, notation_fault, solution_faults, statement_faults,
@@ -78,6 +79,7 @@ sentences! {
     VALIDATOR: "mọi dữ liệu đều hợp lệ", "the validator accepts every input";
     CHECKER: "trình chấm, hay bên đối thoại, chấp nhận lời giải mẫu và bác bỏ những gì hỏng", "the checker, or interactor, accepts the reference and refuses what is broken";
     ATTAINED: "test của mỗi mức đạt tới các giới hạn trong [params] của problem.toml", "tests of each tier attain the limits that problem.toml gives in [params]";
+    QUANTITIES: "test đạt tới những đại lượng mà một lối tắt sai giới hạn, đúng như bench/STRENGTH.md nêu", "tests reach the quantities that a shortcut bounds, as far as bench/STRENGTH.md says";
     DIFFERENT: "không có hai test cùng dữ liệu, hay cùng một ván", "no two tests have one input, or are one game";
     ANSWERS: "không đáp án nào đúng cho quá hai phần ba số test", "no answer is right for more than two thirds of the tests";
     PROGRAM: "chương trình tìm được dữ liệu, im lặng, và báo dữ liệu sai trong một dòng", "the program finds its input, is silent, and refuses a bad input in one line";
@@ -214,6 +216,11 @@ pub const CHECKS: &[Check] = &[
         way: Way::Tests(|it, tests| Ok(tests.attained.faults(it.spec).into())),
     },
     Check {
+        name: "quantities",
+        holds: QUANTITIES,
+        way: Way::Tests(quantities::faults),
+    },
+    Check {
         name: "different",
         holds: DIFFERENT,
         way: Way::Tests(|it, tests| {
@@ -267,9 +274,9 @@ fn is_solution(file: &str) -> bool {
 
 impl Check {
     /// Whether it takes many times as long as what the others find, so that it is left to `make check`:
-    /// searches for every table of every lesson, and programs that must use up their limits.
+    /// searches for every table of every lesson, programs that must use up their limits, and a look into every test.
     pub fn is_long(&self) -> bool {
-        ["printed", "submissions"].contains(&self.name)
+        ["printed", "quantities", "submissions"].contains(&self.name)
     }
 }
 

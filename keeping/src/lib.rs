@@ -21,6 +21,7 @@ pub mod locking;
 pub mod making;
 mod params;
 mod passed_before;
+pub mod quantities;
 mod reference;
 mod room;
 mod sanity;

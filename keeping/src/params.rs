@@ -1,7 +1,7 @@
 //! `[params]` of a room: what it says of a limit is said by both statements, attained by the tests
 //! and kept by the reader.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -103,17 +103,28 @@ impl Attained {
         self.0.entry(tier).or_default().add(sizes);
     }
 
+    /// The most that a test of a tier has of this.
+    pub(super) fn most(&self, tier: Tier, name: &str) -> Option<i128> {
+        let mut sizes = self.0.get(&tier)?.iter();
+        sizes.find_map(|(found, _, most)| (found == name).then_some(most))
+    }
+
+    /// All that some test has.
+    pub(super) fn names(&self) -> BTreeSet<&'static str> {
+        let sizes = self.0.values().flat_map(Sizes::iter);
+        sizes.map(|(name, ..)| name).collect()
+    }
+
     /// The limits that no test attains, and those of which it is said though it is wrong.
     pub(super) fn faults(&self, spec: &Spec) -> Vec<String> {
         let mut faults = Vec::new();
         let mut excused: BTreeMap<&str, bool> = BTreeMap::new();
-        for (&tier, sizes) in &self.0 {
+        for &tier in self.0.keys() {
             for (name, bounds) in spec.params.of_input(tier) {
                 let Some(limit) = bounds.most else {
                     continue;
                 };
-                let size = sizes.iter().find(|(found, ..)| *found == name);
-                let most = size.map(|(.., most)| most);
+                let most = self.most(tier, name);
                 let is_attained = most.is_some_and(|most| most >= limit - limit / NEARLY);
                 if spec.params.is_excused(name) {
                     *excused.entry(name).or_insert(true) &= is_attained;

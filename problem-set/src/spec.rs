@@ -64,6 +64,9 @@ pub struct Spec {
     /// The limits of its inputs, by the letters and words of the statement.
     #[serde(default)]
     pub params: Params,
+    /// What a wrong shortcut bounds, and how much of it the limits allow.
+    #[serde(default)]
+    pub quantities: Vec<Quantity>,
     /// Its place on the road through all problems.
     pub ladder: Rung,
     /// Where it is found elsewhere, and its relatives.
@@ -167,6 +170,30 @@ pub struct Test {
     pub opponent: Option<Opponent>,
     /// Label of the bench that times the reference on it, if it does.
     pub bench: Option<String>,
+}
+
+/// What a wrong shortcut bounds: a depth, a span, a count of equal keys. [`Room::quantities`](contract::Room::quantities)
+/// measures it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Quantity {
+    /// What the room calls it.
+    pub name: String,
+    /// What it is, in one line.
+    pub about: String,
+    /// The most that the limits of the source tier allow, where it is of interest there.
+    pub source: Option<i64>,
+    /// The same for the beyond tier.
+    pub beyond: Option<i64>,
+    /// Why that is the most: a proof, or the seed and the minutes of a search.
+    pub because: String,
+    /// Why the tests reach less than [most](Quantity::ENOUGH) of it, if they do.
+    pub below: Option<String>,
+}
+
+impl Quantity {
+    /// The percent of what is possible that the tests reach.
+    pub const ENOUGH: i128 = 80;
 }
 
 /// An example submission.

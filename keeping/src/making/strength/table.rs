@@ -1,4 +1,5 @@
-//! `bench/STRENGTH.md`: what became of all mutants, a row for each file that was mutated.
+//! `bench/STRENGTH.md`: what became of all mutants, a row for each file that was mutated; and how far the tests
+//! reach, a row for each quantity that a shortcut bounds.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -18,6 +19,9 @@ Not made of it: mutants in which the other player begins (every answer changes),
 played only, as the brute force has its own (drop, move, rubic, wbr: all are equal). What the brute force of game10 says
 of misread rules is that nobody wins in time, and no answer.
 
+That none is missed is said of these mutants only. A shortcut of scale or structure is no small change of a right
+program; for them there is the second table.
+
 ";
 
 const COLUMNS: &str = "\
@@ -25,15 +29,49 @@ const COLUMNS: &str = "\
 |---|---|--:|--:|--:|--:|---|
 ";
 
-/// The table with these rows in the place of the old ones.
-pub fn renewed(old: &str, rows: &[(&str, Strength)]) -> String {
+const HEADING: &str = "\n# Quantities that a shortcut bounds\n";
+
+const QUANTITIES: &str = "
+Who cuts a search at a depth, keeps the last thousand moves, takes a number for another that is equal by a modulus or a
+width, or counts in a char, is wrong where the quantity that this bounds is large. For each the most that a test of the
+tier has, and the most that the limits allow: proved, or the best that a search has found. Less than 80 % needs
+a reason. The usual moduli and widths are 2^8, 2^15, 2^16, 2^20, 2^31, 2^32, 10^6 + 3, 10^9 + 7 and 998244353.
+`judge test --check quantities` holds the tests to these rows, and `judge strength --quantities --write` renews them.
+
+| problem | quantity | source | beyond | the most, because | less, because |
+|---|---|--:|--:|---|---|
+";
+
+/// The tables with these rows of a problem in the place of the old ones; its mutants keep theirs where they were
+/// not tried.
+pub fn renewed(old: &str, id: &str, strengths: &[Strength], quantities: &[String]) -> String {
+    let (mutants, old) = old.split_once(HEADING).unwrap_or((old, ""));
+    let rows = old.lines().filter(|line| line.starts_with("| "));
+    let rows = rows.filter(|line| !QUANTITIES.contains(line));
+    let mut rows: Vec<&str> = rows.filter(|row| problem_of(row) != id).collect();
+    rows.extend(quantities.iter().map(String::as_str));
+    rows.sort_by_key(|row| problem_of(row));
+    let rows = rows.iter().map(|row| format!("{row}\n"));
+    with_mutants(mutants, id, strengths) + HEADING + QUANTITIES + &rows.collect::<String>()
+}
+
+/// The problem of a row.
+fn problem_of(row: &str) -> &str {
+    row.split(" | ")
+        .next()
+        .unwrap_or_default()
+        .trim_start_matches("| ")
+}
+
+/// The first table with these rows in the place of the old ones.
+fn with_mutants(old: &str, id: &str, strengths: &[Strength]) -> String {
     let mut all: BTreeMap<String, String> = BTreeMap::new();
     let old = old.lines().filter(|line| line.starts_with("| "));
     for line in old.filter(|line| !COLUMNS.contains(line)) {
         let key = line.split(" | ").take(2).collect::<Vec<_>>().join(" | ");
         all.insert(key, line.to_owned());
     }
-    for (id, strength) in rows {
+    for strength in strengths {
         let key = format!("| {id} | {}", strength.file);
         all.insert(key.clone(), key + &cells(strength));
     }
@@ -104,21 +142,24 @@ mod tests {
             "solution.cpp",
             vec![missed(), Fate::Stands, Fate::Caught(vec![])],
         );
-        let first = renewed(
-            "",
-            &[("nim", nim), ("hau", strength("rules.rs", vec![missed()]))],
+        let rows = ["| nim | 2 |".to_owned(), "| nim | 1 |".to_owned()];
+        let first = renewed("", "nim", &[nim], &rows);
+        let hau = strength("rules.rs", vec![missed()]);
+        let first = renewed(&first, "hau", &[hau], &["| hau | 3 |".to_owned()]);
+        assert!(
+            first.ends_with("|\n| hau | 3 |\n| nim | 2 |\n| nim | 1 |\n"),
+            "{first}"
         );
         assert!(first.contains("| nim | solution.cpp | 3 | 1 | 1 | 1 | `3: \\|\\| to &&` |"));
-        let again = renewed(
-            &first,
-            &[("nim", strength("solution.cpp", vec![Fate::Stands]))],
-        );
+        let nim = strength("solution.cpp", vec![Fate::Stands]);
+        let again = renewed(&first, "nim", &[nim], &rows[1..]);
         assert!(
             again.contains("| nim | solution.cpp | 1 | 0 | 1 | 0 |  |"),
             "{again}"
         );
         assert!(again.contains("| hau | rules.rs | 1 | 0 | 0 | 1 | `3: "));
         assert!(again.contains("- 1 mutants of programs: 0 caught, 1 equal, 0 missed"));
-        assert_eq!(renewed(&again, &[]), again);
+        assert!(!again.contains("| nim | 2 |"));
+        assert_eq!(renewed(&again, "nim", &[], &rows[1..]), again);
     }
 }
