@@ -90,182 +90,150 @@ sentences! {
 
 /// All checks, in the order in which they are made.
 pub const CHECKS: &[Check] = &[
-    Check {
-        name: "folders",
-        holds: FOLDERS,
-        way: Way::Set(folder_faults),
-    },
-    Check {
-        name: "tables",
-        holds: TABLES,
-        way: Way::Set(table_faults),
-    },
-    Check {
-        name: "growth",
-        holds: GROWTH,
-        way: Way::Set(|root| lessons::exponents::faults(root.path())),
-    },
-    Check {
-        name: "course",
-        holds: COURSE,
-        way: Way::Set(|root| lessons::course::faults(root.path())),
-    },
-    Check {
-        name: "names",
-        holds: NAMES,
-        way: Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),
-    },
-    Check {
-        name: "listed",
-        holds: LISTED,
-        way: Way::Room(|it| submission_faults(&it.room(), it.spec)),
-    },
-    Check {
-        name: "solution",
-        holds: SOLUTION,
-        way: Way::Room(|it| solution_faults(it.spec)),
-    },
-    Check {
-        name: "languages",
-        holds: LANGUAGES,
-        way: Way::Room(|it| language_faults(it.spec)),
-    },
-    Check {
-        name: "links",
-        holds: LINKS,
-        way: Way::Room(|it| link_faults(it.spec)),
-    },
-    Check {
-        name: "notation",
-        holds: NOTATION,
-        way: Way::Room(|it| notation_fault(it.spec).into_iter().collect()),
-    },
-    Check {
-        name: "shape",
-        holds: SHAPE,
-        way: Way::Room(|it| shape_faults(&it.room())),
-    },
-    Check {
-        name: "brute",
-        holds: BRUTE,
-        way: Way::Room(|it| brute_faults(it.problem)),
-    },
-    Check {
-        name: "reader",
-        holds: READER,
-        way: Way::Room(|it| reader_faults(&it.room(), it.spec)),
-    },
-    Check {
-        name: "limits",
-        holds: LIMITS,
-        way: Way::Texts(|it| limit_faults(&it.room(), it.spec).concat()),
-    },
-    Check {
-        name: "draft",
-        holds: DRAFT,
-        way: Way::Room(|it| draft_faults(it.root, it.problem, it.spec)),
-    },
-    Check {
-        name: "statements",
-        holds: STATEMENTS,
-        way: Way::Texts(|it| statement_faults(it.root, it.problem, it.spec).concat()),
-    },
-    Check {
-        name: "lessons",
-        holds: LESSONS,
-        way: Way::Texts(|it| faults_of(&it.room(), it.spec)),
-    },
-    Check {
-        name: "printed",
-        holds: PRINTED,
-        way: Way::Texts(|it| stale_blocks(&it.room(), it.problem)),
-    },
-    Check {
-        name: "template",
-        holds: TEMPLATE,
-        way: Way::Texts(|it| template_faults(&it.room(), it.spec)),
-    },
-    Check {
-        name: "lock",
-        holds: LOCK,
-        way: Way::Test(|_, test| {
+    Check::new("folders", FOLDERS, Way::Set(folder_faults)),
+    Check::new("tables", TABLES, Way::Set(table_faults)),
+    Check::new(
+        "growth",
+        GROWTH,
+        Way::Set(|root| lessons::exponents::faults(root.path())),
+    ),
+    Check::new(
+        "course",
+        COURSE,
+        Way::Set(|root| lessons::course::faults(root.path())),
+    ),
+    Check::new(
+        "names",
+        NAMES,
+        Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),
+    ),
+    Check::new(
+        "listed",
+        LISTED,
+        Way::Room(|it| submission_faults(&it.room(), it.spec)),
+    ),
+    Check::new(
+        "solution",
+        SOLUTION,
+        Way::Room(|it| solution_faults(it.spec)),
+    ),
+    Check::new(
+        "languages",
+        LANGUAGES,
+        Way::Room(|it| language_faults(it.spec)),
+    ),
+    Check::new("links", LINKS, Way::Room(|it| link_faults(it.spec))),
+    Check::new(
+        "notation",
+        NOTATION,
+        Way::Room(|it| notation_fault(it.spec).into_iter().collect()),
+    ),
+    Check::new("shape", SHAPE, Way::Room(|it| shape_faults(&it.room()))),
+    Check::new("brute", BRUTE, Way::Room(|it| brute_faults(it.problem))),
+    Check::new(
+        "reader",
+        READER,
+        Way::Room(|it| reader_faults(&it.room(), it.spec)),
+    ),
+    Check::new(
+        "limits",
+        LIMITS,
+        Way::Texts(|it| limit_faults(&it.room(), it.spec).concat()),
+    ),
+    Check::new(
+        "draft",
+        DRAFT,
+        Way::Room(|it| draft_faults(it.root, it.problem, it.spec)),
+    ),
+    Check::new(
+        "statements",
+        STATEMENTS,
+        Way::Texts(|it| statement_faults(it.root, it.problem, it.spec).concat()),
+    ),
+    Check::new(
+        "lessons",
+        LESSONS,
+        Way::Texts(|it| faults_of(&it.room(), it.spec)),
+    ),
+    Check::new(
+        "printed",
+        PRINTED,
+        Way::Texts(|it| stale_blocks(&it.room(), it.problem)),
+    ),
+    Check::new(
+        "template",
+        TEMPLATE,
+        Way::Texts(|it| template_faults(&it.room(), it.spec)),
+    ),
+    Check::new(
+        "lock",
+        LOCK,
+        Way::Test(|_, test| {
             let number = &test.files.number;
             pinned(&test.made, test.locked)
                 .map_err(|error| error.at(&format_args!("test {number}")))
         }),
-    },
-    Check {
-        name: "validator",
-        holds: VALIDATOR,
-        way: Way::Test(|_, test| match &test.sizes {
+    ),
+    Check::new(
+        "validator",
+        VALIDATOR,
+        Way::Test(|_, test| match &test.sizes {
             Ok(_) => Ok(()),
             Err(reason) => Err(broken(reason.clone())),
         }),
-    },
-    Check {
-        name: "checker",
-        holds: CHECKER,
-        way: Way::Test(|it, test| match &test.played {
+    ),
+    Check::new(
+        "checker",
+        CHECKER,
+        Way::Test(|it, test| match &test.played {
             None => checker_stands(it.problem, it.spec, &test.files, &test.made),
             Some(played) => dialogue_stands(it.problem, played, &test.files),
         }),
-    },
-    Check {
-        name: "attained",
-        holds: ATTAINED,
-        way: Way::Tests(|it, tests| Ok(tests.attained.faults(it.spec).into())),
-    },
-    Check {
-        name: "quantities",
-        holds: QUANTITIES,
-        way: Way::Tests(quantities::faults),
-    },
-    Check {
-        name: "different",
-        holds: DIFFERENT,
-        way: Way::Tests(|it, tests| {
+    ),
+    Check::new(
+        "attained",
+        ATTAINED,
+        Way::Tests(|it, tests| Ok(tests.attained.faults(it.spec).into())),
+    ),
+    Check::new("quantities", QUANTITIES, Way::Tests(quantities::faults)),
+    Check::new(
+        "different",
+        DIFFERENT,
+        Way::Tests(|it, tests| {
             let faults = match it.problem.dialogue() {
                 None => repeated_inputs(&tests.lock),
                 Some(_) => repeated_games(&tests.games),
             };
             Ok(faults.into())
         }),
-    },
-    Check {
-        name: "answers",
-        holds: ANSWERS,
-        way: Way::Tests(|it, tests| {
+    ),
+    Check::new(
+        "answers",
+        ANSWERS,
+        Way::Tests(|it, tests| {
             let fault = match it.problem.dialogue() {
                 None => monotony_fault(&tests.lock),
                 Some(_) => None,
             };
             Ok(Found::from(fault.into_iter().collect::<Vec<_>>()))
         }),
-    },
-    Check {
-        name: "program",
-        holds: PROGRAM,
-        way: Way::Tests(program_keeps_its_contract),
-    },
-    Check {
-        name: "reference",
-        holds: REFERENCE,
-        way: Way::Tests(reference_is_accepted),
-    },
-    Check {
-        name: "accepted",
-        holds: ACCEPTED,
-        way: Way::Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests, is_solution))),
-    },
-    Check {
-        name: "submissions",
-        holds: SUBMISSIONS,
-        way: Way::Tests(|it, tests| {
+    ),
+    Check::new("program", PROGRAM, Way::Tests(program_keeps_its_contract)),
+    Check::new("reference", REFERENCE, Way::Tests(reference_is_accepted)),
+    Check::new(
+        "accepted",
+        ACCEPTED,
+        Way::Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests, is_solution))),
+    ),
+    Check::new(
+        "submissions",
+        SUBMISSIONS,
+        Way::Tests(|it, tests| {
             Ok(submissions_get_their_verdicts(it, tests, |file| {
                 !is_solution(file)
             }))
         }),
-    },
+    ),
 ];
 
 fn is_solution(file: &str) -> bool {
@@ -273,6 +241,10 @@ fn is_solution(file: &str) -> bool {
 }
 
 impl Check {
+    const fn new(name: &'static str, holds: Text, way: Way) -> Check {
+        Check { name, holds, way }
+    }
+
     /// Whether it takes many times as long as what the others find, so that it is left to `make check`:
     /// searches for every table of every lesson, programs that must use up their limits, and a look into every test.
     pub fn is_long(&self) -> bool {

@@ -18,60 +18,28 @@ use judge::root::Root;
 use judge::system::in_path;
 use judge::testset::Made;
 
+/// Files of the template by path, each with what its name has behind it there.
+macro_rules! template {
+    ($($path:literal $end:literal),* $(,)?) => {
+        [$(($path, include_str!(concat!("../templates/room/", $path, $end)))),*]
+    };
+}
+
 /// The files of a room, by path, with `{id}`, `{FILE}`, `{Type}` and `{path}` to be filled in.
-const TEMPLATE: [(&str, &str); 13] = [
-    (
-        "Cargo.toml",
-        include_str!("../templates/room/Cargo.toml.in"),
-    ),
-    (
-        "problem.toml",
-        include_str!("../templates/room/problem.toml"),
-    ),
-    (
-        "statement.en.md",
-        include_str!("../templates/room/statement.en.md"),
-    ),
-    (
-        "statement.vi.md",
-        include_str!("../templates/room/statement.vi.md"),
-    ),
-    (
-        "lesson.en.md",
-        include_str!("../templates/room/lesson.en.md"),
-    ),
-    (
-        "lesson.vi.md",
-        include_str!("../templates/room/lesson.vi.md"),
-    ),
-    (
-        "src/main.rs",
-        include_str!("../templates/room/src/main.rs.in"),
-    ),
-    (
-        "src/lib.rs",
-        include_str!("../templates/room/src/lib.rs.in"),
-    ),
-    (
-        "src/brute.rs",
-        include_str!("../templates/room/src/brute.rs.in"),
-    ),
-    (
-        "src/cases.rs",
-        include_str!("../templates/room/src/cases.rs.in"),
-    ),
-    (
-        "src/rules.rs",
-        include_str!("../templates/room/src/rules.rs.in"),
-    ),
-    (
-        "submissions/solution.cpp",
-        include_str!("../templates/room/submissions/solution.cpp"),
-    ),
-    (
-        "submissions/always_first.py",
-        include_str!("../templates/room/submissions/always_first.py"),
-    ),
+const TEMPLATE: [(&str, &str); 13] = template![
+    "Cargo.toml" ".in",
+    "problem.toml" "",
+    "statement.en.md" "",
+    "statement.vi.md" "",
+    "lesson.en.md" "",
+    "lesson.vi.md" "",
+    "src/main.rs" ".in",
+    "src/lib.rs" ".in",
+    "src/brute.rs" ".in",
+    "src/cases.rs" ".in",
+    "src/rules.rs" ".in",
+    "submissions/solution.cpp" "",
+    "submissions/always_first.py" "",
 ];
 
 /// The template's tests in their order, as its recipes make them and its reference answers them.
@@ -93,53 +61,30 @@ const KEYWORDS: [&str; 47] = [
 ];
 
 /// Names that Rust, cargo and the set's own programs need for themselves, beside those of all packages.
-const TAKEN: [&str; 14] = [
-    "alloc",
-    "build",
-    "checker",
-    "core",
-    "crate",
-    "deps",
-    "examples",
-    "incremental",
-    "interactor",
-    "proc_macro",
-    "self",
-    "std",
-    "super",
-    "test",
-];
+const TAKEN: &str = "alloc build checker core crate deps examples incremental interactor proc_macro self std super test";
 
 /// Makes the room `id` with the files' stem `file` and its tests, and adds its two lines to the list of all problems.
 ///
 /// # Errors
 /// If the name cannot be a package, is taken, or if a file cannot be written.
 pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
-    let is_name = |text: &str, first: fn(&u8) -> bool, rest: fn(u8) -> bool| {
-        text.as_bytes().first().is_some_and(first) && text.len() <= 20 && text.bytes().all(rest)
+    let is_name = |text: &str, is_letter: fn(&u8) -> bool| {
+        let is_part = |it: &u8| is_letter(it) || it.is_ascii_digit() || *it == b'_';
+        let letters = text.as_bytes();
+        letters.first().is_some_and(is_letter) && letters.len() <= 20 && letters.iter().all(is_part)
     };
+    ensure(is_name(id, u8::is_ascii_lowercase), || {
+        format!(
+            "'{id}' cannot be a problem's id: a lower-case letter, then lower-case letters, digits and _, at most 20"
+        )
+    })?;
+    ensure(is_name(file, u8::is_ascii_uppercase), || {
+        format!(
+            "'{file}' cannot be the stem of the files: an upper-case letter, then upper-case letters, digits and _, at most 20"
+        )
+    })?;
     ensure(
-        is_name(id, u8::is_ascii_lowercase, |byte| {
-            byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_'
-        }),
-        || {
-            format!(
-                "'{id}' cannot be a problem's id: a lower-case letter, then lower-case letters, digits and _, at most 20"
-            )
-        },
-    )?;
-    ensure(
-        is_name(file, u8::is_ascii_uppercase, |byte| {
-            byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'_'
-        }),
-        || {
-            format!(
-                "'{file}' cannot be the stem of the files: an upper-case letter, then upper-case letters, digits and _, at most 20"
-            )
-        },
-    )?;
-    ensure(
-        !TAKEN.contains(&id) && !packages(root).any(|name| name == id),
+        !TAKEN.split(' ').any(|name| name == id) && !packages(root).any(|name| name == id),
         || format!("'{id}' names a crate that the set itself needs"),
     )?;
     let room = root.room(id);
