@@ -22,13 +22,12 @@ struct Shared {
     group: &'static str,
     /// What is timed, in a sentence.
     title: &'static str,
-    /// What the labels name.
+    /// What the labels of its benches name.
     size: &'static str,
     /// What is timed of each.
     functions: &'static [&'static str],
     /// Whether the second function is ours and the first the yardstick to hold it against.
     has_yardstick: bool,
-    labels: &'static [&'static str],
 }
 
 const SHARED: [Shared; 3] = [
@@ -38,19 +37,6 @@ const SHARED: [Shared; 3] = [
         size: "shape",
         functions: &["loop", "source"],
         has_yardstick: true,
-        labels: &[
-            "lists up to 10^3",
-            "lists up to 10^6",
-            "lists up to 10^9",
-            "pairs up to 10^3",
-            "pairs up to 10^6",
-            "pairs up to 10^9",
-            "triples up to 10^3",
-            "triples up to 10^6",
-            "triples up to 10^9",
-            "boards of 10 columns",
-            "boards of 1000 columns",
-        ],
     },
     Shared {
         group: "retrograde",
@@ -58,7 +44,6 @@ const SHARED: [Shared; 3] = [
         size: "graph",
         functions: &["build", "outcomes"],
         has_yardstick: false,
-        labels: &["10^6 positions, 4·10^6 random moves"],
     },
     Shared {
         group: "matching",
@@ -66,16 +51,6 @@ const SHARED: [Shared; 3] = [
         size: "board",
         functions: &["maximum"],
         has_yardstick: false,
-        labels: &[
-            "full board",
-            "1 % holes",
-            "10 % holes",
-            "30 % holes",
-            "40 % holes",
-            "holes in order",
-            "corridors",
-            "staircase",
-        ],
     },
 ];
 
@@ -157,7 +132,7 @@ fn render(measurements: &Measurements) -> Result<String> {
          parsed input to answer; *whole*: text to text.\n\n\
          | problem | test | input | read | solve | whole | complexity |\n|---|---|---:|---:|---:|---:|---|\n",
     );
-    let mut growth = String::new();
+    let (mut growth, mut exponents) = (String::new(), String::new());
     for problem in all_problems::problems() {
         let id = problem.id();
         let spec = Spec::parse(id, problem.manifest())?;
@@ -177,15 +152,36 @@ fn render(measurements: &Measurements) -> Result<String> {
                 spec.complexity.last()
             )?;
         }
+        let mut rungs = Vec::new();
         for (rung, _) in problem.ladder() {
-            let [brute, reference] =
-                ["brute", "reference"].map(|function| time(find(id, function, &rung.to_string())));
+            let measured = ["brute", "reference"].map(|it| find(id, it, &rung.to_string()));
+            let [brute, reference] = measured.map(time);
             writeln!(growth, "| {id} | {rung} | {brute} | {reference} |")?;
+            rungs.extend(measured[1].map(|it| (rung, it.nanoseconds)));
+        }
+        let rungs = last_decade(&rungs);
+        if let ([first, .., last], Some(growth)) = (rungs, &spec.growth) {
+            let claim = growth.claim.as_ref();
+            let claim = claim.map_or("–".into(), |it| format!("O({it})"));
+            writeln!(
+                exponents,
+                "| {id} | {} | {} to {} | {claim} | {:.2} | {} |",
+                spec.complexity.last(),
+                first.0,
+                last.0,
+                slope(rungs),
+                growth.because.as_deref().unwrap_or_default()
+            )?;
         }
     }
     text += "\n## Growth: brute force beside reference\n\n| problem | size | brute force | reference |\n|---|---:|---:|---:|\n";
     text += &growth;
-    text += &lessons::exponents::section(&text);
+    text += "\n## Exponents of the references\n\n\
+        How steep the time of *solve* is over the last decade of the sizes above (below it the start of a search weighs more),\n\
+        beside what `growth` in problem.toml claims, where n is the size. *Complexity* is that of the problem, in the letters of\n\
+        its statement.\n\n\
+        | problem | complexity | sizes | claim | exponent | why it differs |\n|---|---|---:|---|---:|---|\n";
+    text += &exponents;
     for shared in SHARED {
         let Shared { title, size, .. } = shared;
         let ratio = if shared.has_yardstick { " ratio |" } else { "" };
@@ -196,7 +192,10 @@ fn render(measurements: &Measurements) -> Result<String> {
             shared.functions.join(" | "),
             "---:|".repeat(columns - 1)
         )?;
-        for label in shared.labels {
+        for (group, function, label) in measurements.keys() {
+            if (group.as_str(), function.as_str()) != (shared.group, shared.functions[0]) {
+                continue;
+            }
             let times = shared.functions.iter();
             let times: Vec<_> = times.map(|it| find(shared.group, it, label)).collect();
             write!(text, "| {label} |")?;
@@ -213,6 +212,26 @@ fn render(measurements: &Measurements) -> Result<String> {
         }
     }
     Ok(text)
+}
+
+/// The largest size and all down to a tenth of it, but two of them at least.
+fn last_decade(rungs: &[(u64, f64)]) -> &[(u64, f64)] {
+    let largest = rungs.last().map_or(0, |rung| rung.0);
+    let below = rungs.partition_point(|rung| rung.0 < largest.div_ceil(10));
+    &rungs[below.min(rungs.len().saturating_sub(2))..]
+}
+
+/// The slope of the line that lies nearest to sizes and times where both scales go by powers of ten: the exponent.
+#[expect(clippy::cast_precision_loss, reason = "sizes are far below 2^52")]
+fn slope(rungs: &[(u64, f64)]) -> f64 {
+    let points = || {
+        rungs
+            .iter()
+            .map(|&(size, time)| ((size as f64).ln(), time.ln()))
+    };
+    let mean = points().map(|point| point.0).sum::<f64>() / rungs.len() as f64;
+    let spread: f64 = points().map(|(x, _)| (x - mean).powi(2)).sum();
+    points().map(|(x, y)| (x - mean) * y).sum::<f64>() / spread
 }
 
 /// `1.23 ms`: three significant figures.

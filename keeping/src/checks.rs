@@ -58,7 +58,6 @@ sentences! {
     // What holds where a check passes.
     FOLDERS: "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém", "the list of all problems names the folders below problems/ and testdata/, and no others";
     TABLES: "các bảng bài và lộ trình đúng với các phòng", "the tables of problems and the road are those of the rooms";
-    GROWTH: "thời gian đo được trong bench/TABLE.md tăng như problem.toml nêu, hoặc có lý do vì sao không", "the times in bench/TABLE.md grow as problem.toml claims, or there is a reason why not";
     COURSE: "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó", "each idea has a chapter in both languages, which shows what its commands print and lists its problems";
     NAMES: "có đủ file; problem.toml, package và chương trình mang tên của lời giải", "every file is there, and manifest, package and program bear the names of the solution";
     LISTED: "problem.toml liệt kê đúng các file trong submissions/, không hơn không kém", "problem.toml lists the files in submissions/, and no others";
@@ -92,11 +91,6 @@ sentences! {
 pub const CHECKS: &[Check] = &[
     Check::new("folders", FOLDERS, Way::Set(folder_faults)),
     Check::new("tables", TABLES, Way::Set(table_faults)),
-    Check::new(
-        "growth",
-        GROWTH,
-        Way::Set(|root| lessons::exponents::faults(root.path())),
-    ),
     Check::new(
         "course",
         COURSE,

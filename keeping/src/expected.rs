@@ -1,9 +1,9 @@
 //! Example submissions get the verdicts that are expected of them.
 
-use bilingual::{Fault, Lang, Result, broken, ensure};
+use bilingual::{Lang, Result, broken, ensure};
 use lessons::claims::{Claim, claims};
 use problem_set::spec::Submission;
-use problem_set::{AnyProblem, Spec, Tier, Verdict};
+use problem_set::{AnyProblem, Spec, Verdict};
 use rayon::prelude::*;
 
 use super::subject::{Found, Subject, Tests};
@@ -24,6 +24,8 @@ struct Example<'a> {
     tests: &'a [TestFiles],
     /// What the lesson says of them.
     claims: &'a [Claim],
+    /// Whether nothing is judged but what it says.
+    only_claims: bool,
 }
 
 impl Example<'_> {
@@ -56,6 +58,9 @@ impl Example<'_> {
             let (claimed, mut rest): (Vec<TestFiles>, Vec<TestFiles>) = part(self.tests, beyond)
                 .cloned()
                 .partition(|test| self.is_claimed(file, &test.name));
+            if claimed.is_empty() && self.only_claims {
+                continue;
+            }
             let Some(expected) = expected else {
                 ensure(claimed.is_empty(), || {
                     format!(
@@ -113,24 +118,18 @@ pub(super) fn submissions_get_their_verdicts(
         spec: it.spec,
         tests: &tests.files,
         claims: &claims,
+        only_claims: false,
     };
-    let verdicts: Vec<Result<Option<String>>> = it
-        .spec
-        .submissions
-        .par_iter()
-        .filter(|submission| wanted(&submission.file))
-        .map(|submission| example.verdict_as_expected(submission, it.settings))
-        .collect();
-    let mut found = Found::from(Vec::new());
-    found.checks = 0;
+    let submissions = it.spec.submissions.par_iter();
+    let submissions = submissions.filter(|submission| wanted(&submission.file));
+    let verdicts = submissions.map(|one| example.verdict_as_expected(one, it.settings));
+    let verdicts: Vec<Result<Option<String>>> = verdicts.collect();
+    let mut found = Found::default();
     for verdict in verdicts {
+        found.checks += usize::from(!matches!(verdict, Ok(Some(_))));
         match verdict {
-            Ok(Some(skipped)) => found.skipped.push(skipped),
-            Ok(None) => found.checks += 1,
-            Err(error) => {
-                found.checks += 1;
-                found.faults.push(format!("{error}"));
-            }
+            Ok(skipped) => found.skipped.extend(skipped),
+            Err(error) => found.faults.push(error.to_string()),
         }
     }
     found
@@ -143,18 +142,14 @@ fn as_expected(report: &Report, expected: Verdict, beyond: bool) -> Result<()> {
         _ if beyond => "the beyond tier".to_owned(),
         _ => "samples and source tier".to_owned(),
     };
-    let why = report.first_failure().map_or(String::new(), |test| {
-        format!(
-            " (test {}, {}: {})",
-            test.number,
-            test.name,
-            test.message.of(Lang::En)
-        )
+    let why = report.first_failure().map(|test| {
+        let (number, name, why) = (&test.number, &test.name, test.message.of(Lang::En));
+        format!(" (test {number}, {name}: {why})")
     });
+    let why = why.unwrap_or_default();
     ensure(verdict == expected, || {
         format!("{verdict} on {on}{why}, expected {expected}")
-    })?;
-    Ok(())
+    })
 }
 
 /// Every mistake of which the lesson of a room tells, on the tests that it names: one sentence for
@@ -168,28 +163,22 @@ pub fn claim_faults(
     spec: &Spec,
 ) -> Result<Vec<String>> {
     let lock = Lock::load(root, spec)?;
-    let settings = Settings::default();
-    let mut faults = Vec::new();
-    for claim in claims(&root.room(&spec.id), spec) {
-        let mut tests = spec.numbered_tests().zip(&lock.tests);
-        let named = tests.find(|((_, it), _)| it.name == claim.test);
-        // What is named but not there has been told already.
-        let (Some(((number, test), locked)), Some(expected)) = (named, claim.expected(spec)) else {
-            continue;
-        };
-        let files = ensure_test(root, problem, &number, test, locked)?;
-        let path = root.room(&spec.id).join("submissions").join(&claim.file);
-        let result = Program::prepare(&path, &settings)
-            .map_err(Fault::from)
-            .and_then(|program| {
-                let report = judge_all(&program, problem, spec, &[files], &settings, &|_| {});
-                as_expected(&report, expected, test.tier == Tier::Beyond)
-            });
-        faults.extend(
-            result
-                .err()
-                .map(|error| format!("submissions/{}: {error}", claim.file)),
-        );
-    }
-    Ok(faults)
+    let claims = claims(&root.room(&spec.id), spec);
+    let tests = spec.numbered_tests().zip(&lock.tests);
+    let tests = tests.filter(|((_, test), _)| claims.iter().any(|it| it.test == test.name));
+    let files =
+        tests.map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked));
+    let example = Example {
+        root,
+        problem,
+        spec,
+        tests: &files.collect::<Result<Vec<_>>>()?,
+        claims: &claims,
+        only_claims: true,
+    };
+    let claimed = |it: &&Submission| claims.iter().any(|claim| claim.file == it.file);
+    let submissions = spec.submissions.iter().filter(claimed);
+    let results = submissions.map(|it| example.verdict_as_expected(it, &Settings::default()));
+    let told = results.map(|it| it.unwrap_or_else(|error| Some(error.to_string())));
+    Ok(told.flatten().collect())
 }

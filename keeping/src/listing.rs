@@ -4,8 +4,7 @@ use std::fmt::Write;
 use std::fs;
 
 use inpout::Opening;
-use lessons::road::{page_faults, pages, stars};
-use problem_set::spec::Limits;
+use lessons::road::{self, pages, stars};
 use problem_set::{AnyProblem, Spec, Tier, listed, problems};
 
 use bilingual::{Lang, Result};
@@ -62,94 +61,78 @@ pub fn list() -> String {
 pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
     let spec = Spec::of(problem);
     let (id, file) = (problem.id(), problem.file());
-    let mut text = String::new();
-    let _ = writeln!(text, "{file} — {} / {}", spec.title.en, spec.title.vi);
+    let mut text = format!("{file} — {} / {}\n", spec.title.en, spec.title.vi);
     if spec.draft {
-        let _ = writeln!(text, "a draft: in no table and no package");
+        text += "a draft: in no table and no package\n";
     }
-    let _ = writeln!(
-        text,
-        "source      document {}, {}",
-        spec.source.document, spec.source.exercise
-    );
-    let level = stars(spec.ladder.level);
-    let _ = writeln!(text, "level       {level}, after {}", needs(spec));
-    let _ = writeln!(text, "stuck?      judge hint {id}, judge lesson {id}");
-    let _ = writeln!(
-        text,
-        "reference   {}, problems/{id}/src/lib.rs",
-        spec.complexity.last()
-    );
-    let _ = writeln!(
-        text,
-        "statement   problems/{id}/statement.en.md, statement.vi.md"
-    );
-    match problem.dialogue() {
-        None => {
-            let _ = writeln!(text, "files       {file}.INP → {file}.OUT");
-        }
-        Some(dialogue) => {
-            let opening = match dialogue.opening {
+    let (level, mut needs) = (stars(spec.ladder.level), spec.ladder.needs.join(", "));
+    if needs.is_empty() {
+        "no other".clone_into(&mut needs);
+    }
+    let (document, exercise) = (&spec.source.document, &spec.source.exercise);
+    let cost = spec.complexity.last();
+    let mut rows = vec![
+        ("source", format!("document {document}, {exercise}")),
+        ("level", format!("{level}, after {needs}")),
+        ("stuck?", format!("judge hint {id}, judge lesson {id}")),
+        ("reference", format!("{cost}, problems/{id}/src/lib.rs")),
+        (
+            "statement",
+            format!("problems/{id}/statement.en.md, statement.vi.md"),
+        ),
+    ];
+    rows.push(match problem.dialogue().map(|it| it.opening) {
+        None => ("files", format!("{file}.INP → {file}.OUT")),
+        Some(opening) => {
+            let opening = match opening {
                 Opening::FirstLine => "the opening in the first line",
                 Opening::File => &format!("the opening in {file}.INP"),
                 Opening::None => "without an opening",
             };
-            let _ = writeln!(
-                text,
-                "dialogue    over standard input and output, {opening}; judge play {id}"
-            );
+            let told = "over standard input and output";
+            ("dialogue", format!("{told}, {opening}; judge play {id}"))
         }
-    }
-    for (tier, limits) in [
+    });
+    let limits = [
         ("source", Some(spec.limits.source)),
         ("beyond", spec.limits.beyond),
-    ] {
-        if let Some(Limits {
-            time_ms,
-            memory_mib,
-        }) = limits
-        {
-            let _ = writeln!(text, "{tier:<11} {time_ms} ms, {memory_mib} MiB");
-        }
+    ];
+    for (tier, limits) in limits {
+        rows.extend(limits.map(|it| (tier, format!("{} ms, {} MiB", it.time_ms, it.memory_mib))));
+    }
+    for (what, told) in rows {
+        let _ = writeln!(text, "{what:<11} {told}");
     }
     let lock = Lock::load(root, spec)?;
     let _ = writeln!(text, "\ntests       testdata/{id}/");
     for (test, locked) in spec.tests.iter().zip(&lock.tests) {
-        let (tier, kind) = (
-            test.tier,
-            if locked.is_stored() {
-                "stored"
-            } else {
-                "made on demand"
-            },
-        );
-        let against = test
-            .opponent
-            .map_or(String::new(), |opponent| format!("against {opponent}, "));
+        let kind = if locked.is_stored() {
+            "stored"
+        } else {
+            "made on demand"
+        };
+        let against = test.opponent.map(|it| format!("against {it}, "));
+        let against = against.unwrap_or_default();
+        let (number, tier, about, bytes) =
+            (&locked.number, test.tier, &test.about, locked.input.bytes);
         let _ = writeln!(
             text,
-            "  {} {tier:<6}  {} ({against}{} bytes, {kind})",
-            locked.number, test.about, locked.input.bytes
+            "  {number} {tier:<6}  {about} ({against}{bytes} bytes, {kind})"
         );
     }
     if !spec.submissions.is_empty() {
         let _ = writeln!(text, "\nexamples    problems/{id}/submissions/");
-        for submission in &spec.submissions {
-            let _ = writeln!(
-                text,
-                "  {:<4} {}: {}",
-                submission.expect, submission.file, submission.about
-            );
-        }
+    }
+    for it in &spec.submissions {
+        let _ = writeln!(text, "  {:<4} {}: {}", it.expect, it.file, it.about);
     }
     Ok(text)
 }
 
-fn needs(spec: &Spec) -> String {
-    match spec.ladder.needs.as_slice() {
-        [] => "no other".to_owned(),
-        needs => needs.join(", "),
-    }
+/// The tables of problems, and the road through them: file and text.
+fn written(root: &Root) -> impl Iterator<Item = (&'static str, String)> {
+    let tables = TABLES.map(|(name, language, head)| (name, table(language, head)));
+    tables.into_iter().chain(pages(root.path()))
 }
 
 /// Writes the tables of problems, and the road through them.
@@ -157,28 +140,20 @@ fn needs(spec: &Spec) -> String {
 /// # Errors
 /// If one of them cannot be written.
 pub fn write_tables(root: &Root) -> Result<()> {
-    for (name, language, head) in TABLES {
-        inpout::write_atomically(&root.path().join(name), &table(language, head))?;
-    }
-    for (name, text) in pages() {
+    for (name, text) in written(root) {
         inpout::write_atomically(&root.path().join(name), &text)?;
     }
-    let counted = lessons::counts::page(root.path());
-    inpout::write_atomically(&root.path().join(lessons::counts::FILE), &counted)?;
     Ok(())
 }
 
 /// A fault for every table of problems and every page of the road that is not up to date.
 pub fn table_faults(root: &Root) -> Vec<String> {
-    let mut faults = Vec::new();
-    for (name, language, head) in TABLES {
-        let path = root.path().join(name);
-        if fs::read_to_string(path).unwrap_or_default() != table(language, head) {
-            faults.push(format!("{name} is not up to date; run judge list --write"));
-        }
-    }
-    faults.extend(page_faults(root.path()));
-    faults
+    let is_stale = |(name, text): &(&str, String)| {
+        fs::read_to_string(root.path().join(name)).ok().as_ref() != Some(text)
+    };
+    let stale = written(root).filter(is_stale);
+    let told = stale.map(|(name, _)| format!("{name} is not up to date; run judge list --write"));
+    told.chain(road::faults()).collect()
 }
 
 /// The page that lists the problems in this language.
@@ -199,16 +174,10 @@ fn table(language: Lang, head: &str) -> String {
 
 /// How many tests of each tier a problem has, for messages: `1 sample, 12 source, 5 beyond`.
 pub fn tier_counts(spec: &Spec) -> String {
-    Tier::ALL
-        .map(|tier| {
-            (
-                tier,
-                spec.tests.iter().filter(|test| test.tier == tier).count(),
-            )
-        })
-        .iter()
-        .filter(|(_, count)| *count > 0)
-        .map(|(tier, count)| format!("{count} {tier}"))
-        .collect::<Vec<_>>()
-        .join(", ")
+    let count = |tier| spec.tests.iter().filter(|it| it.tier == tier).count();
+    let counts = Tier::ALL.map(|tier| (count(tier), tier)).into_iter();
+    let told = counts
+        .filter(|it| it.0 > 0)
+        .map(|(count, tier)| format!("{count} {tier}"));
+    told.collect::<Vec<_>>().join(", ")
 }

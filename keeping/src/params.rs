@@ -6,11 +6,10 @@ use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
-use lessons::lesson::Form;
+use lessons::lesson::STATEMENT;
 use problem_set::{Sizes, Spec, Tier};
 
-/// The heading of the limits.
-const LIMITS: [&str; 2] = ["\n## Limits\n", "\n## Giới hạn\n"];
+use super::room::LIMITS;
 
 /// Numbers that need no parameter.
 const TRIVIAL: [&str; 4] = ["", "0", "1", "2"];
@@ -18,18 +17,18 @@ const TRIVIAL: [&str; 4] = ["", "0", "1", "2"];
 /// The limits of which a statement in each language does not speak, and those that are typed in it.
 pub(super) fn limit_faults(room: &Path, spec: &Spec) -> [Vec<String>; 2] {
     Lang::ALL.map(|language| {
-        let file = Form::of(language).statement;
+        let file = STATEMENT.of(language);
         // A missing file is told by another check.
         let text = fs::read_to_string(room.join(file)).unwrap_or_default();
         let text = text.replace("\r\n", "\n");
-        let of_file = statement_faults(spec, &text).into_iter();
+        let of_file = statement_faults(spec, language, &text).into_iter();
         of_file.map(|fault| format!("{file}: {fault}")).collect()
     })
 }
 
-fn statement_faults(spec: &Spec, text: &str) -> Vec<String> {
-    let section = LIMITS.iter().find_map(|heading| text.split_once(heading));
-    let Some((_, section)) = section else {
+fn statement_faults(spec: &Spec, language: Lang, text: &str) -> Vec<String> {
+    let heading = format!("\n## {}\n", LIMITS.of(language));
+    let Some((_, section)) = text.split_once(&heading) else {
         // A missing heading is reported elsewhere.
         return Vec::new();
     };
@@ -158,11 +157,12 @@ mod tests {
     #[test]
     fn a_limit_that_a_statement_does_not_tell_or_types_is_found() {
         let (_, spec) = nim();
-        for text in [
-            include_str!("../../problems/nim/statement.en.md"),
-            include_str!("../../problems/nim/statement.vi.md"),
+        for (lang, text) in [
+            (Lang::En, include_str!("../../problems/nim/statement.en.md")),
+            (Lang::Vi, include_str!("../../problems/nim/statement.vi.md")),
         ] {
-            let faults = |old: &str, new: &str| statement_faults(&spec, &text.replace(old, new));
+            let faults =
+                |old: &str, new: &str| statement_faults(&spec, lang, &text.replace(old, new));
             assert_eq!(faults("", ""), [""; 0]);
             assert_eq!(faults("≤ {n.most}", "≤ 1000").len(), 1);
             let fault = faults("{n.least} ≤ *n* ≤ {n.most}, ", "").concat();

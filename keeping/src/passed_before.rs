@@ -29,14 +29,8 @@ pub(crate) struct PassedBefore {
     shared: Sha256,
 }
 
-/// A room that passed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Passed {
-    /// The checks that were made.
-    pub(crate) checks: usize,
-    /// What was said of the room.
-    pub(crate) summary: String,
-}
+/// Of a room that passed: how many checks were made, and what was said of it.
+pub(crate) type Passed = (usize, String);
 
 impl PassedBefore {
     /// Those beside the judge's own program.
@@ -83,16 +77,9 @@ impl PassedBefore {
         }
         if looks_around {
             add_machine(&mut hash)?;
-            for path in sorted(root.path())? {
-                match path.file_name().unwrap_or_default().to_str() {
-                    Some("target" | ".git") => {}
-                    Some("testdata") => {
-                        for tests in sorted(&path)? {
-                            add_tests(&mut hash, &tests)?;
-                        }
-                    }
-                    _ => add(&mut hash, &path)?,
-                }
+            let is_ours = |path: &&PathBuf| !path.ends_with("target") && !path.ends_with(".git");
+            for path in sorted(root.path())?.iter().filter(is_ours) {
+                add(&mut hash, path)?;
             }
         }
         Ok(hexadecimal(&hash.finalize()))
@@ -102,7 +89,7 @@ impl PassedBefore {
     pub(crate) fn key(&self, root: &Root, id: &str, program: &Path) -> io::Result<String> {
         let mut hash = self.shared.clone();
         add(&mut hash, &root.room(id))?;
-        add_tests(&mut hash, &root.tests(id))?;
+        add(&mut hash, &root.tests(id))?;
         add(&mut hash, program)?;
         Ok(hexadecimal(&hash.finalize()))
     }
@@ -111,15 +98,12 @@ impl PassedBefore {
     pub(crate) fn find(&self, id: &str, key: &str) -> Option<Passed> {
         let kept = self.store.find(&format!("{id}-{key}"))?;
         let (checks, summary) = str::from_utf8(&kept).ok()?.split_once('\n')?;
-        Some(Passed {
-            checks: checks.parse().ok()?,
-            summary: summary.to_owned(),
-        })
+        Some((checks.parse().ok()?, summary.to_owned()))
     }
 
     /// Keeps that a room has passed; if it cannot be kept it is proved again the next time.
     pub(crate) fn keep(&self, id: &str, key: &str, passed: &Passed) {
-        let Passed { checks, summary } = passed;
+        let (checks, summary) = passed;
         let text = format!("{checks}\n{summary}");
         let _ = self.store.keep(&format!("{id}-{key}"), text.as_bytes());
     }
@@ -164,24 +148,12 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Adds what is stored of the tests of a problem. The others may stand there or be made when they
-/// are needed, and the lock, which is stored, pins them.
-fn add_tests(hash: &mut Sha256, folder: &Path) -> io::Result<()> {
-    for path in sorted(folder)? {
-        if !is_made(&path)? {
-            add(hash, &path)?;
-        }
-    }
-    Ok(())
-}
-
-/// Is this the folder of a test that is too large to be stored?
-fn is_made(path: &Path) -> io::Result<bool> {
-    if !path.is_dir() {
-        return Ok(false);
-    }
-    for file in sorted(path)? {
-        if fs::metadata(file)?.len() > LARGEST_STORED as u64 {
+/// Whether these are the files of a test that is too large to be stored: it may stand there or be made when it is
+/// needed, and the lock, which is stored, pins it.
+fn is_made(files: &[PathBuf]) -> io::Result<bool> {
+    for file in files {
+        let is_of_test = [Some("INP".as_ref()), Some("OUT".as_ref())].contains(&file.extension());
+        if is_of_test && fs::metadata(file)?.len() > LARGEST_STORED as u64 {
             return Ok(true);
         }
     }
@@ -192,7 +164,10 @@ fn is_made(path: &Path) -> io::Result<bool> {
 fn add(hash: &mut Sha256, path: &Path) -> io::Result<()> {
     let about = fs::metadata(path)?;
     if about.is_dir() {
-        return sorted(path)?.iter().try_for_each(|path| add(hash, path));
+        let files = sorted(path)?;
+        let is_made = is_made(&files)?;
+        let mut left = files.iter().filter(|_| !is_made);
+        return left.try_for_each(|path| add(hash, path));
     }
     let name = path.file_name().unwrap_or_default().as_encoded_bytes();
     // Lengths before texts: no two folders give the same bytes.
@@ -308,10 +283,7 @@ mod tests {
     fn what_passed_is_found_by_its_key_only() {
         let (home, root, _) = set();
         let kept = PassedBefore::open(Store::open(&home.path().join("passed")), &root).unwrap();
-        let passed = Passed {
-            checks: 12,
-            summary: "3 tests".to_owned(),
-        };
+        let passed = (12, "3 tests".to_owned());
         assert_eq!(kept.find("nim", "key"), None);
         kept.keep("nim", "key", &passed);
         assert_eq!(kept.find("nim", "key"), Some(passed));

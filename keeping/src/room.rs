@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use bilingual::{Lang, wording_faults};
-use lessons::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE, END, Form, Lesson};
+use bilingual::{Lang, Text, sentences, wording_faults};
+use lessons::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE, END, Lesson, STATEMENT};
 use lessons::limits::stale_limits;
 use problem_set::spec::Submission;
 use problem_set::{AnyProblem, Spec, Tier, Verdict, problems};
@@ -25,55 +25,59 @@ const FILES: [&str; 6] = [
     "src/cases.rs",
 ];
 
-/// The headings of a statement, in order, in both languages.
-const HEADINGS: [[&str; 6]; 2] = [
-    [
-        "Luật chơi",
-        "Dữ liệu",
-        "Kết quả",
-        "Giới hạn",
-        "Ví dụ",
-        "Về nguồn bài",
-    ],
-    [
-        "Rules",
-        "Input",
-        "Output",
-        "Limits",
-        "Samples",
-        "About the source",
-    ],
-];
+sentences! {
+    RULES: "Luật chơi", "Rules";
+    INPUT: "Dữ liệu", "Input";
+    OUTPUT: "Kết quả", "Output";
+    LIMITS: "Giới hạn", "Limits";
+    SAMPLES: "Ví dụ", "Samples";
+    ABOUT: "Về nguồn bài", "About the source";
+}
+
+/// The headings of a statement, in order.
+const HEADINGS: [Text; 6] = [RULES, INPUT, OUTPUT, LIMITS, SAMPLES, ABOUT];
 
 /// Every way in which the folders below `problems` and the list of all problems disagree.
 pub(super) fn folder_faults(root: &Root) -> Vec<String> {
-    let listed: BTreeSet<String> = problems()
-        .iter()
-        .map(|problem| problem.id().to_owned())
-        .collect();
+    let ids: Vec<&str> = problems().iter().map(|problem| problem.id()).collect();
+    let listed: BTreeSet<String> = ids.iter().map(|&id| id.to_owned()).collect();
+    let list = "all-problems/src/list.rs";
     let mut faults = Vec::new();
-    if !problems().iter().map(|problem| problem.id()).is_sorted() {
-        faults.push("all-problems/src/list.rs: the problems are not in ascending order".to_owned());
+    if !ids.is_sorted() {
+        faults.push(format!("{list}: the problems are not in ascending order"));
     }
-    if listed.len() != problems().len() {
-        faults.push("all-problems/src/list.rs: a problem is listed twice".to_owned());
+    if listed.len() != ids.len() {
+        faults.push(format!("{list}: a problem is listed twice"));
     }
     for (folder, needed) in [("problems", true), ("testdata", false)] {
-        let found = folders(&root.path().join(folder));
-        faults.extend(
-            found
-                .difference(&listed)
-                .map(|id| format!("{folder}/{id}: not in all-problems/src/list.rs")),
-        );
-        if needed {
-            faults.extend(
-                listed
-                    .difference(&found)
-                    .map(|id| format!("{folder}/{id}: listed but not there")),
-            );
-        }
+        let path = root.path().join(folder);
+        let mut found = names(&path);
+        found.retain(|name| path.join(name).is_dir());
+        let needed = if needed { &listed } else { &(&listed & &found) };
+        faults.extend(differences(folder, &found, needed, list));
     }
     faults
+}
+
+/// What lies in a folder and is not listed, and the other way round.
+fn differences(
+    folder: &str,
+    found: &BTreeSet<String>,
+    listed: &BTreeSet<String>,
+    list: &str,
+) -> Vec<String> {
+    let unlisted = found.difference(listed);
+    let unlisted = unlisted.map(|name| format!("{folder}/{name}: not in {list}"));
+    let missing = listed.difference(found);
+    let missing = missing.map(|name| format!("{folder}/{name}: listed but not there"));
+    unlisted.chain(missing).collect()
+}
+
+/// The names of what lies in a folder, but for what another judge may just be writing.
+fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.filter(|name| !name.starts_with('.')).collect()
 }
 
 /// Every way in which a room's files, package and program lack the name of the solution.
@@ -97,16 +101,15 @@ pub(super) fn statement_faults(
 ) -> [Vec<String>; 2] {
     let room = root.room(problem.id());
     Lang::ALL.map(|language| {
-        let file = Form::of(language).statement;
+        let file = STATEMENT.of(language);
         let Ok(text) = fs::read_to_string(room.join(file)) else {
             return vec![format!("{file}: missing")];
         };
         let text = text.replace("\r\n", "\n");
-        faults_of_one(problem, spec, language, &text)
-            .into_iter()
-            .chain(wording_faults(language.code(), &text))
-            .map(|fault| format!("{file}: {fault}"))
-            .collect()
+        let mut faults = faults_of_one(problem, spec, language, &text);
+        faults.extend(wording_faults(language.code(), &text));
+        let told = faults.iter().map(|fault| format!("{file}: {fault}"));
+        told.collect()
     })
 }
 
@@ -117,43 +120,18 @@ fn manifest_fault(room: &Path, id: &str) -> Option<String> {
         Ok(manifest) => manifest,
         Err(error) => return Some(format!("Cargo.toml: {error}")),
     };
-    let package = manifest
-        .get("package")
-        .and_then(|package| package.get("name")?.as_str());
-    let program = manifest
-        .get("bin")
-        .and_then(|programs| programs.get(0)?.get("name")?.as_str());
+    let package = manifest.get("package").and_then(|it| it.get("name"));
+    let program = manifest.get("bin").and_then(|it| it.get(0)?.get("name"));
+    let [package, program] = [package, program].map(|name| name.and_then(toml::Value::as_str));
     (package != Some(id) || program != Some(id))
         .then(|| format!("Cargo.toml: package and program must be called {id}"))
 }
 
 /// Submissions that lie there and are not listed, or the other way round.
 pub(super) fn submission_faults(room: &Path, spec: &Spec) -> Vec<String> {
-    let listed: BTreeSet<String> = spec
-        .submissions
-        .iter()
-        .map(|submission| submission.file.clone())
-        .collect();
-    let found: BTreeSet<String> = fs::read_dir(room.join("submissions"))
-        .map(|entries| {
-            entries
-                .flatten()
-                .map(|entry| entry.file_name().to_string_lossy().into_owned())
-                // Another judge may just be writing.
-                .filter(|name| !name.starts_with('.'))
-                .collect()
-        })
-        .unwrap_or_default();
-    let mut faults: Vec<String> = found
-        .difference(&listed)
-        .map(|file| format!("submissions/{file}: not in problem.toml"))
-        .collect();
-    faults.extend(
-        listed
-            .difference(&found)
-            .map(|file| format!("submissions/{file}: listed but not there")),
-    );
-    faults
+    let listed = spec.submissions.iter().map(|it| it.file.clone()).collect();
+    let found = names(&room.join("submissions"));
+    differences("submissions", &found, &listed, "problem.toml")
 }
 
 /// Complexities are written as in print: n², a·b.
@@ -201,10 +179,7 @@ pub(super) fn solution_faults(spec: &Spec) -> Vec<String> {
 /// Headings, limits and samples of one statement.
 fn faults_of_one(problem: &dyn AnyProblem, spec: &Spec, language: Lang, text: &str) -> Vec<String> {
     let mut faults = Vec::new();
-    let headings = match language {
-        Lang::Vi => HEADINGS[0],
-        Lang::En => HEADINGS[1],
-    };
+    let headings = HEADINGS.map(|it| it.of(language));
     let title = format!("# {} — ", spec.file);
     if !text.starts_with(&title) {
         faults.push(format!("does not begin with '{title}'"));
@@ -232,22 +207,8 @@ fn faults_of_one(problem: &dyn AnyProblem, spec: &Spec, language: Lang, text: &s
     let marks = std::iter::once(BEGIN_LIMITS.to_owned()).chain(samples);
     let missing = marks.filter(|mark| !text.contains(mark));
     faults.extend(missing.map(|mark| format!("there is no mark '{mark}'")));
-    faults.extend(stale_limits(&Lesson { language, text }, problem, spec));
+    faults.extend(stale_limits(&Lesson::new(language, text), problem, spec));
     faults
-}
-
-fn folders(parent: &Path) -> BTreeSet<String> {
-    fs::read_dir(parent)
-        .map(|entries| {
-            entries
-                .flatten()
-                .filter(|entry| entry.path().is_dir())
-                .map(|entry| entry.file_name().to_string_lossy().into_owned())
-                // Another judge may just be writing.
-                .filter(|name| !name.starts_with('.'))
-                .collect()
-        })
-        .unwrap_or_default()
 }
 
 #[cfg(test)]

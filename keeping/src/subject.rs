@@ -77,6 +77,7 @@ pub(super) struct Tests {
 }
 
 /// What a check of all tests has found.
+#[derive(Default)]
 pub(super) struct Found {
     /// How many checks it was.
     pub(super) checks: usize,
@@ -93,8 +94,7 @@ impl From<Vec<String>> for Found {
         Found {
             checks: 1,
             faults,
-            skipped: Vec::new(),
-            summary: None,
+            ..Found::default()
         }
     }
 }

@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use super::checks::{Check, Way};
 use super::params::Attained;
-use super::passed_before::{Passed, PassedBefore};
+use super::passed_before::PassedBefore;
 use super::subject::{Found, OneTest, Subject, Tests};
 use judge::lock::{Lock, Locked};
 use judge::problem::program_of;
@@ -22,7 +22,7 @@ use judge::store::Store;
 use judge::testset::{TestFiles, ensure_made, make, sweep};
 
 /// What was found in one problem, or in the set as a whole.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Findings {
     /// The problem's id.
     pub id: &'static str,
@@ -51,11 +51,7 @@ impl Findings {
     fn new(id: &'static str) -> Self {
         Findings {
             id,
-            checks: 0,
-            faults: Vec::new(),
-            skipped: Vec::new(),
-            lacking: Vec::new(),
-            summary: String::new(),
+            ..Findings::default()
         }
     }
 
@@ -188,11 +184,9 @@ struct Work<'a> {
 }
 
 /// What is known of a test once it has been asked.
-#[derive(Default)]
 struct Asked {
-    files: Option<TestFiles>,
-    game: Option<String>,
-    sizes: Option<Sizes>,
+    /// Its files, what is said in its game, and how large it is; nothing if it cannot be made.
+    test: Option<(TestFiles, Option<String>, Option<Sizes>)>,
     results: Vec<(&'static str, Result<()>)>,
 }
 
@@ -208,27 +202,22 @@ impl Work<'_> {
         let Some((kept, key)) = known else {
             return self.verify_anew(problem);
         };
-        if let Some(Passed { checks, summary }) = kept.find(id, &key) {
+        if let Some((checks, summary)) = kept.find(id, &key) {
             (self.watch)(Progress::Done(steps(self.checks)));
-            let summary = format!("unchanged: {summary}");
             return Findings {
                 checks,
-                summary,
+                summary: format!("unchanged: {summary}"),
                 ..Findings::new(id)
             };
         }
-        let findings = self.verify_anew(problem);
-        let Findings {
-            faults,
-            skipped,
-            lacking,
-            ..
-        } = &findings;
-        if faults.is_empty() && skipped.is_empty() && lacking.is_empty() {
-            let (checks, summary) = (findings.checks, findings.summary.clone());
-            kept.keep(id, &key, &Passed { checks, summary });
+        let it = self.verify_anew(problem);
+        if [&it.faults, &it.skipped, &it.lacking]
+            .iter()
+            .all(|told| told.is_empty())
+        {
+            kept.keep(id, &key, &(it.checks, it.summary.clone()));
         }
-        findings
+        it
     }
 
     fn verify_anew(self, problem: &'static dyn AnyProblem) -> Findings {
@@ -281,13 +270,11 @@ impl Work<'_> {
             for (name, result) in one.results {
                 findings.add_result(name, result.map(|()| Vec::new().into()));
             }
-            if let Some((files, game)) = one.files.as_ref().zip(one.game) {
-                games.push((files.number.clone(), game));
+            if let Some((of_test, game, sizes)) = one.test {
+                games.extend(game.map(|game| (of_test.number.clone(), game)));
+                sizes.inspect(|sizes| attained.add(of_test.tier, sizes));
+                files.push(of_test);
             }
-            if let Some((files, sizes)) = one.files.as_ref().zip(one.sizes) {
-                attained.add(files.tier, &sizes);
-            }
-            files.extend(one.files);
         }
         (self.watch)(Progress::Done(1));
         Tests {
@@ -308,22 +295,18 @@ impl Work<'_> {
             Ok(one) => one,
             Err(error) => {
                 let results = vec![("lock", Err(error.at(&format_args!("test {number}"))))];
-                return Asked {
-                    results,
-                    ..Asked::default()
-                };
+                let test = None;
+                return Asked { test, results };
             }
         };
         let results = self.checks.iter().filter_map(|check| match check.way {
             Way::Test(ask) => Some((check.name, ask(subject, &one))),
             _ => None,
         });
-        Asked {
-            results: results.collect(),
-            game: one.played.as_ref().map(ToString::to_string),
-            sizes: one.sizes.ok(),
-            files: Some(one.files),
-        }
+        let results = results.collect();
+        let game = one.played.as_ref().map(ToString::to_string);
+        let test = Some((one.files, game, one.sizes.ok()));
+        Asked { test, results }
     }
 
     fn ask_all_tests(self, subject: &Subject<'_>, tests: &Tests, findings: &mut Findings) {

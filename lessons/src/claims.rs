@@ -3,10 +3,9 @@
 use std::path::Path;
 
 use bilingual::Lang;
-use problem_set::spec::Submission;
 use problem_set::{Spec, Tier, Verdict};
 
-use crate::lesson::{Form, Lesson, read};
+use crate::lesson::{Lesson, MISTAKES, read};
 
 /// A mistake as a lesson tells it: this submission fails on this test.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,17 +19,13 @@ pub struct Claim {
 /// The mistakes that the lesson tells of: which submission fails on which test.
 pub fn claims(room: &Path, spec: &Spec) -> Vec<Claim> {
     let text = read(room, Lang::Vi).unwrap_or_default();
-    let lesson = Lesson {
-        language: Lang::Vi,
-        text: &text,
-    };
-    of_lesson(&lesson, spec)
+    of_lesson(&Lesson::new(Lang::Vi, &text), spec)
 }
 
 /// What the lesson tells of submissions and the tests that catch them: in its section of
 /// mistakes, and elsewhere where the submission is expected to fail in the test's tier.
 pub fn of_lesson(lesson: &Lesson<'_>, spec: &Spec) -> Vec<Claim> {
-    let lines = lesson.section(Form::of(lesson.language).mistakes(), "##");
+    let lines = lesson.section(MISTAKES.of(lesson.language), "##");
     let mut claims = told(&lines.unwrap_or_default());
     let lines: Vec<&str> = lesson.text.lines().collect();
     let elsewhere = told(&lines).into_iter().filter(|claim| {
@@ -50,14 +45,10 @@ impl Claim {
     /// and one is expected.
     pub fn expected(&self, spec: &Spec) -> Option<Verdict> {
         let test = spec.tests.iter().find(|test| test.name == self.test)?;
-        let Submission {
-            expect,
-            expect_beyond,
-            ..
-        } = spec.submissions.iter().find(|it| it.file == self.file)?;
+        let submission = spec.submission(&self.file)?;
         match test.tier {
-            Tier::Beyond => *expect_beyond,
-            Tier::Sample | Tier::Source => Some(*expect),
+            Tier::Beyond => submission.expect_beyond,
+            Tier::Sample | Tier::Source => Some(submission.expect),
         }
     }
 }

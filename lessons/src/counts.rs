@@ -58,15 +58,10 @@ pub fn page(set: &Path) -> String {
 
 impl Counts {
     fn add(&mut self, spec: &Spec, lesson: &str) {
-        let lesson = Lesson {
-            language: Lang::Vi,
-            text: lesson,
-        };
-        let found = (1..=COUNT).filter_map(|number| exercise(&lesson, number));
-        let executed = found.map(|it| it.is_executed());
-        for is_executed in executed {
+        let lesson = Lesson::new(Lang::Vi, lesson);
+        for it in (1..=COUNT).filter_map(|number| exercise(&lesson, number)) {
             self.exercises += 1;
-            self.executed += usize::from(is_executed);
+            self.executed += usize::from(it.is_executed());
         }
         self.problems += 1;
         self.deeper += usize::from(spec.limits.beyond.is_some());
@@ -75,9 +70,8 @@ impl Counts {
             let Some(submission) = spec.submission(file) else {
                 continue;
             };
-            let beyond = submission.expect_beyond == Some(Verdict::Accepted);
             solved[0] += usize::from(submission.expect == Verdict::Accepted);
-            solved[1] += usize::from(beyond);
+            solved[1] += usize::from(submission.expect_beyond == Some(Verdict::Accepted));
         }
     }
 

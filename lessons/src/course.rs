@@ -41,7 +41,7 @@ pub fn faults(set: &Path) -> Vec<String> {
             let name = file(idea, language);
             match text {
                 Ok(text) => {
-                    let chapter = Lesson { language, text };
+                    let chapter = Lesson::new(language, text);
                     let found = chapter_faults(&chapter, set, place + 1, idea, &specs);
                     all.extend(found.iter().map(|fault| format!("{name}: {fault}")));
                 }
@@ -60,11 +60,7 @@ pub fn faults(set: &Path) -> Vec<String> {
         let name = plan(idea);
         match fs::read_to_string(set.join(&name)) {
             Ok(text) => {
-                let page = Lesson {
-                    language: Lang::Vi,
-                    text: &text,
-                };
-                let found = page_faults(&page, set);
+                let found = page_faults(&Lesson::new(Lang::Vi, &text), set);
                 all.extend(found.iter().map(|fault| format!("{name}: {fault}")));
             }
             Err(error) => all.push(format!("{name}: cannot be read: {error}")),
@@ -158,21 +154,17 @@ fn carried_out(mark: &str, language: Lang) -> Result<Printed> {
 /// If a file cannot be written.
 pub fn renew(set: &Path) -> Result<Vec<String>, FileError> {
     let mut faults = Vec::new();
-    for (idea, language) in Idea::ALL
-        .into_iter()
-        .flat_map(|it| Lang::ALL.map(|lang| (it, lang)))
-    {
+    let ideas = Idea::ALL.into_iter();
+    for (idea, language) in ideas.flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
         let name = file(idea, language);
         let Ok(text) = read(set, idea, language) else {
             continue;
         };
-        let chapter = Lesson {
-            language,
-            text: &text,
-        };
-        match renewed(&set.join(FOLDER), &chapter, |mark| {
+        let chapter = Lesson::new(language, &text);
+        let now = renewed(&set.join(FOLDER), &chapter, |mark| {
             carried_out(mark, language)
-        }) {
+        });
+        match now {
             Ok(now) => now.write(&set.join(&name), &text)?,
             Err(fault) => faults.push(format!("{name}: {fault}")),
         }

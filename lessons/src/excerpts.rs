@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
+use lexing::{Kind, Syntax, code, tokens};
 
 use crate::lesson::{BEGIN_FROM, Block, END, Lesson};
 
@@ -16,6 +17,9 @@ const PROGRAMS: [&str; 5] = ["cpp", "rust", "pascal", "python", "c"];
 
 /// A comment has so many English words before it counts as English.
 const WORDS: usize = 3;
+
+/// Stands where a comment was taken away.
+const CUT: char = '\0';
 
 /// Every block of a program is an excerpt of one that is judged, in this room or from a page beside the
 /// rooms in any.
@@ -31,22 +35,22 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> 
             .and_then(|it| it.split_once('/'));
         let own = of_room.map_or(file, |(_, own)| own);
         let is_judged = own == "src/rules.rs" || own.starts_with("submissions/");
-        let shown = &lines[block.lines.clone()];
+        let shown = lines[block.lines.clone()].join("\n");
         let fence = block.fence.unwrap_or_default();
         let line = block.lines.start + 1;
         match fs::read_to_string(room.join(file)) {
-            Ok(source) if is_judged && has_excerpt(&source, shown, fence) => {}
+            Ok(source) if is_judged && has_excerpt(&source, &shown, fence) => {}
             Ok(_) if is_judged => {
                 faults.push(format!("line {line}: the block is no excerpt of {file}"));
             }
             _ => faults.push(format!("'{file}' is no program of a room")),
         }
-        if !is_closed(shown, fence) {
+        if !is_closed(&shown, fence) {
             faults.push(format!(
                 "line {line}: a bracket of the block is not closed, or not opened"
             ));
         }
-        let mut comments = shown.iter().filter_map(|it| split(it, fence).1);
+        let mut comments = split(&shown, fence).1.into_iter();
         if let Some(comment) = comments.find(|it| is_foreign(it, lesson.language)) {
             faults.push(format!(
                 "line {line}: the comment '{}' is not in the language of the page; it may be put in other words than in {file}, or left out",
@@ -70,14 +74,8 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> 
 }
 
 /// Whether the lines stand one after the other in the source, perhaps indented further, apart from comments.
-fn has_excerpt(source: &str, shown: &[&str], fence: &str) -> bool {
-    let of = |lines: &[&str]| -> Vec<String> {
-        let split = lines.iter().map(|line| split(line, fence));
-        let code = split.filter(|(code, comment)| comment.is_none() || !code.trim().is_empty());
-        code.map(|(code, _)| code.trim_end().to_owned()).collect()
-    };
-    let source: Vec<&str> = source.lines().collect();
-    let (source, shown) = (of(&source), of(shown));
+fn has_excerpt(source: &str, shown: &str, fence: &str) -> bool {
+    let [source, shown] = [source, shown].map(|text| split(text, fence).0);
     let shown = dedented(&shown);
     !shown.is_empty()
         && source
@@ -93,76 +91,40 @@ fn dedented(lines: &[String]) -> Vec<&str> {
     lines.iter().map(|line| cut(line.as_str())).collect()
 }
 
-/// A line's code, and its comment if there is one.
-fn split<'a>(line: &'a str, fence: &str) -> (&'a str, Option<&'a str>) {
-    let sign = match fence {
-        "python" => "#",
-        "text" | "" => return (line, None),
-        _ => "//",
+/// The lines of a program without its comments, and these.
+fn split<'a>(text: &'a str, fence: &str) -> (Vec<String>, Vec<&'a str>) {
+    let Some(syntax) = Syntax::of(fence) else {
+        return (text.lines().map(str::to_owned).collect(), Vec::new());
     };
-    if let Some((at, _)) =
-        outside_strings(line, fence).find(|(at, _)| line[*at..].starts_with(sign))
-    {
-        return (&line[..at], Some(&line[at + sign.len()..]));
-    }
-    // Pascal's other comments end a line.
-    let pascal = (fence == "pascal").then(|| line.strip_suffix('}')?.rsplit_once('{'));
-    match pascal.flatten() {
-        Some((code, comment)) if !comment.starts_with('$') => (code, Some(comment)),
-        _ => (line, None),
-    }
-}
-
-/// The letters of a line of a program that stand in no string, each with its place.
-fn outside_strings<'a>(line: &'a str, fence: &'a str) -> impl Iterator<Item = (usize, char)> + 'a {
-    let mut quote = None;
-    let mut is_escaped = false;
-    line.char_indices().filter(move |&(at, letter)| {
-        match quote {
-            _ if is_escaped => is_escaped = false,
-            Some(_) if letter == '\\' => is_escaped = true,
-            Some(open) if open == letter => quote = None,
-            None if "\"'".contains(letter) && is_quote(&line[at..], fence) => quote = Some(letter),
-            None => return true,
-            Some(_) => {}
+    let (mut code, mut comments) = (String::new(), Vec::new());
+    for token in tokens(text, syntax) {
+        if token.kind == Kind::Comment {
+            code.push(CUT);
+            comments.push(token.text);
+        } else {
+            code += token.text;
         }
-        false
-    })
-}
-
-/// Whether the quotation mark that begins this text opens a string: one of Rust may begin a lifetime, one of
-/// C++ part digits.
-fn is_quote(text: &str, fence: &str) -> bool {
-    let is_letter = || {
-        let mut letters = text.chars().skip(1);
-        let first = letters.next();
-        first == Some('\\') || letters.next() == Some('\'')
-    };
-    text.starts_with('"') || !["cpp", "c", "rust"].contains(&fence) || is_letter()
+    }
+    // A line that held nothing but comments is none.
+    let is_left = |line: &&str| !line.contains(CUT) || !line.replace(CUT, "").trim().is_empty();
+    let lines = code.lines().filter(is_left);
+    let lines = lines.map(|line| line.replace(CUT, "").trim_end().to_owned());
+    (lines.collect(), comments)
 }
 
 /// Whether every bracket that is opened is closed, in languages that have no other blocks.
-fn is_closed(shown: &[&str], fence: &str) -> bool {
-    if !["cpp", "c", "rust"].contains(&fence) {
+fn is_closed(shown: &str, fence: &str) -> bool {
+    let Some(syntax @ (Syntax::C | Syntax::Rust)) = Syntax::of(fence) else {
         return true;
-    }
+    };
     let mut open = Vec::new();
-    for line in shown {
-        let code = split(line, fence).0;
-        for (_, letter) in outside_strings(code, fence) {
-            let begin = match letter {
-                '{' | '(' | '[' => {
-                    open.push(letter);
-                    continue;
-                }
-                '}' => '{',
-                ')' => '(',
-                ']' => '[',
-                _ => continue,
-            };
-            if open.pop() != Some(begin) {
-                return false;
-            }
+    for token in code(shown, syntax) {
+        match token.text {
+            "(" => open.push(")"),
+            "[" => open.push("]"),
+            "{" => open.push("}"),
+            ")" | "]" | "}" if open.pop() != Some(token.text) => return false,
+            _ => {}
         }
     }
     open.is_empty()
@@ -200,7 +162,11 @@ mod tests {
             (&["return 0;", "}", "return 0;"], false),
             (&[], false),
         ] {
-            assert_eq!(has_excerpt(source, shown, "cpp"), is_one, "{shown:?}");
+            assert_eq!(
+                has_excerpt(source, &shown.join("\n"), "cpp"),
+                is_one,
+                "{shown:?}"
+            );
         }
     }
 
@@ -214,10 +180,10 @@ mod tests {
             (&["long big = 1'000'000; }"], false),
             (&["char c = '\\'';"], true),
         ] {
-            assert_eq!(is_closed(shown, "cpp"), is_whole, "{shown:?}");
+            assert_eq!(is_closed(&shown.join("\n"), "cpp"), is_whole, "{shown:?}");
         }
-        assert!(is_closed(&["fn f<'a>(x: &'a str) {", "}"], "rust"));
-        assert!(is_closed(&["begin"], "pascal"));
+        assert!(is_closed("fn f<'a>(x: &'a str) {\n}", "rust"));
+        assert!(is_closed("begin", "pascal"));
     }
 
     #[test]
@@ -231,9 +197,9 @@ mod tests {
             ("{$mode objfpc}", "pascal", false, false),
             ("s = \"# thế\"", "python", false, false),
         ] {
-            let comment = split(line, fence).1.unwrap_or_default();
-            assert_eq!(is_foreign(comment, Lang::Vi), vi, "{line}");
-            assert_eq!(is_foreign(comment, Lang::En), en, "{line}");
+            let comment = split(line, fence).1.concat();
+            assert_eq!(is_foreign(&comment, Lang::Vi), vi, "{line}");
+            assert_eq!(is_foreign(&comment, Lang::En), en, "{line}");
         }
     }
 }

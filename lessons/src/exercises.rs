@@ -5,7 +5,7 @@
 
 use bilingual::text::outside_blocks;
 
-use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
+use crate::lesson::{ANSWER, BEGIN_JUDGE, EXERCISE, EXERCISES, Lesson};
 
 /// Exercises of a lesson.
 pub const COUNT: usize = 3;
@@ -33,10 +33,11 @@ impl Exercise {
 /// The exercise of a lesson with this number, from 1; `None` if there is none, or none with an answer
 /// folded below it.
 pub fn exercise(lesson: &Lesson<'_>, number: usize) -> Option<Exercise> {
-    let form = Form::of(lesson.language);
-    let lines = lesson.section(&format!("{} {number}", form.exercise), "###")?;
-    let text = lines.join("\n");
-    let summary = format!("{BEGIN}\n<summary>{}</summary>\n", form.answer);
+    let [called, answer] = [EXERCISE, ANSWER].map(|it| it.of(lesson.language));
+    let text = lesson
+        .section(&format!("{called} {number}"), "###")?
+        .join("\n");
+    let summary = format!("{BEGIN}\n<summary>{answer}</summary>\n");
     let (question, rest) = text.split_once(&summary)?;
     let answer = rest.trim().strip_suffix(END)?;
     if outside_blocks(answer.lines()).any(|line| line == END) {
@@ -50,18 +51,15 @@ pub fn exercise(lesson: &Lesson<'_>, number: usize) -> Option<Exercise> {
 
 /// In what the exercises of a lesson lack the form.
 pub(crate) fn faults(lesson: &Lesson<'_>) -> Vec<String> {
-    let form = Form::of(lesson.language);
+    let [called, all, answer] = [EXERCISE, EXERCISES, ANSWER].map(|it| it.of(lesson.language));
     let is_fold = |line: &&str| line.starts_with(BEGIN);
     let folds = outside_blocks(lesson.text.lines()).filter(is_fold).count();
     let mut faults = Vec::new();
     // That the section is missing is told with the headings.
-    let section = lesson.section(form.exercises(), "##").unwrap_or_default();
-    let headings: Vec<&str> = outside_blocks(section)
-        .filter(|line| line.starts_with("###"))
-        .collect();
-    let wanted: Vec<String> = (1..=COUNT)
-        .map(|number| format!("### {} {number}", form.exercise))
-        .collect();
+    let section = lesson.section(all, "##").unwrap_or_default();
+    let headings = outside_blocks(section).filter(|line| line.starts_with("###"));
+    let headings: Vec<&str> = headings.collect();
+    let wanted = [1, 2, 3].map(|number| format!("### {called} {number}"));
     if headings != wanted {
         faults.push(format!("the exercises are {headings:?}, not {wanted:?}"));
     }
@@ -72,15 +70,11 @@ pub(crate) fn faults(lesson: &Lesson<'_>) -> Vec<String> {
     for number in 1..=COUNT {
         match exercise(lesson, number) {
             Some(it) if it.question.is_empty() || it.answer.is_empty() => {
-                faults.push(format!(
-                    "{} {number} has no question or no answer",
-                    form.exercise
-                ));
+                faults.push(format!("{called} {number} has no question or no answer"));
             }
             Some(it) => executed += usize::from(it.is_executed()),
             None => faults.push(format!(
-                "{} {number} has no answer below '<summary>{}</summary>' at its end",
-                form.exercise, form.answer
+                "{called} {number} has no answer below '<summary>{answer}</summary>' at its end"
             )),
         }
     }

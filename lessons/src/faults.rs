@@ -8,7 +8,9 @@ use problem_set::spec::{FAST, SOLUTIONS};
 use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
-use crate::lesson::{BEGIN_HEAD, Form, HEAD_LINE, Lesson, read};
+use crate::lesson::{
+    BEGIN_HEAD, ELSEWHERE, FILE, GO_ON, HEAD_LINE, HEADINGS, HINT, Lesson, STATEMENT, read,
+};
 use crate::limits::unmarked;
 use crate::{excerpts, exercises, page, ties};
 use bilingual::{Lang, text::outside_blocks, wording_faults};
@@ -31,7 +33,7 @@ pub fn faults_of(room: &Path, spec: &Spec) -> Vec<String> {
     let texts = Lang::ALL.map(|language| read(room, language));
     let mut all = Vec::new();
     for (language, text) in Lang::ALL.into_iter().zip(&texts) {
-        let file = Form::of(language).file;
+        let file = FILE.of(language);
         match text {
             Ok(text) => {
                 let found = faults(&Lesson { language, text }, room, spec);
@@ -41,8 +43,7 @@ pub fn faults_of(room: &Path, spec: &Spec) -> Vec<String> {
         }
     }
     if let [Ok(vi), Ok(en)] = &texts {
-        let [vi, en] =
-            [(Lang::Vi, vi), (Lang::En, en)].map(|(language, text)| Lesson { language, text });
+        let (vi, en) = (Lesson::new(Lang::Vi, vi), Lesson::new(Lang::En, en));
         all.extend(difference(&vi, &en, spec));
     }
     all
@@ -50,7 +51,7 @@ pub fn faults_of(room: &Path, spec: &Spec) -> Vec<String> {
 
 /// Everything in which the lesson lacks the form, apart from what its commands print.
 fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
-    let form = Form::of(lesson.language);
+    let [go_on, statement] = [GO_ON, STATEMENT].map(|it| it.of(lesson.language));
     let mut faults = form_faults(lesson, spec);
     let title = spec.title.of(lesson.language);
     faults.extend(wording_faults(lesson.language.code(), lesson.text));
@@ -70,10 +71,8 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
         if !is_linked && !is_solution && file != FAST {
             faults.push(format!("does not speak of submissions/{file}"));
         }
-        let mut expected = [Some(submission.expect), submission.expect_beyond]
-            .into_iter()
-            .flatten();
-        let is_wrong = expected.any(|it| it != Verdict::Accepted);
+        let expected = [Some(submission.expect), submission.expect_beyond];
+        let is_wrong = expected.iter().flatten().any(|it| *it != Verdict::Accepted);
         let needs_test = is_wrong && file != SIMPLE && !is_solution;
         if needs_test && !claims.iter().any(|claim| claim.file == *file) {
             faults.push(format!("names no test that catches submissions/{file}"));
@@ -92,16 +91,12 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
             ));
         }
     }
-    let go_on = lesson.section(form.go_on(), "##").unwrap_or_default();
-    let onward: BTreeSet<&str> = Lesson::links(&go_on)
-        .into_iter()
-        .filter(|link| link.starts_with("../") && link.ends_with(form.statement))
-        .collect();
-    if onward.len() < ONWARD {
+    let mut onward = Lesson::links(&lesson.section(go_on, "##").unwrap_or_default());
+    onward.retain(|link| link.starts_with("../") && link.ends_with(statement));
+    let count = BTreeSet::from_iter(onward).len();
+    if count < ONWARD {
         faults.push(format!(
-            "'{}' sends to {} other statements, not to {ONWARD} at least",
-            form.go_on(),
-            onward.len()
+            "'{go_on}' sends to {count} other statements, not to {ONWARD} at least"
         ));
     }
     faults.extend(ties::faults(lesson, room, spec));
@@ -115,28 +110,25 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
 
 /// Headings, hints and length.
 fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
-    let form = Form::of(lesson.language);
     let mut faults = Vec::new();
-    let found: Vec<&str> = outside_blocks(lesson.text.lines())
-        .filter_map(|line| line.strip_prefix("## "))
-        .collect();
-    if found != form.headings {
-        faults.push(format!(
-            "the headings are {found:?}, not {:?}",
-            form.headings
-        ));
+    let found = outside_blocks(lesson.text.lines()).filter_map(|line| line.strip_prefix("## "));
+    let found: Vec<&str> = found.collect();
+    let headings = HEADINGS.map(|it| it.of(lesson.language));
+    if found != headings {
+        faults.push(format!("the headings are {found:?}, not {headings:?}"));
     }
     faults.extend(exercises::faults(lesson));
+    let called = HINT.of(lesson.language);
     for number in 1..=3 {
         let hint = lesson.hint(number).unwrap_or_default();
         if hint.is_empty() {
-            faults.push(format!("{} {number} is missing", form.hint));
+            faults.push(format!("{called} {number} is missing"));
         }
         let flat = hint.split_whitespace().collect::<Vec<_>>().join(" ");
-        if let Some(words) = form.elsewhere.iter().find(|it| flat.contains(**it)) {
+        let elsewhere = ELSEWHERE.map(|it| it.of(lesson.language));
+        if let Some(words) = elsewhere.iter().find(|it| flat.contains(**it)) {
             faults.push(format!(
-                "{} {number} is shown alone, and says '{words}'",
-                form.hint
+                "{called} {number} is shown alone, and says '{words}'"
             ));
         }
     }
@@ -158,13 +150,12 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
 /// Lines that are too long, or do not end as they should.
 pub(crate) fn line_faults(text: &str) -> Vec<String> {
     let mut faults = Vec::new();
-    for (number, line) in text.lines().enumerate() {
+    for (number, line) in (1..).zip(text.lines()) {
         let is_free = line.starts_with(['|', '<']) || line.starts_with(HEAD_LINE);
         let is_free = is_free || line.contains("](");
         if unmarked(line).chars().count() > LONGEST_LINE && !is_free {
             faults.push(format!(
-                "line {} has more than {LONGEST_LINE} letters",
-                number + 1
+                "line {number} has more than {LONGEST_LINE} letters"
             ));
         }
     }

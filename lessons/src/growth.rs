@@ -18,7 +18,7 @@ sentences! {
 }
 
 /// The table of measurements.
-pub(crate) const TABLE: &str = "bench/TABLE.md";
+const TABLE: &str = "bench/TABLE.md";
 
 /// The folder of the set, as seen from a room.
 const SET: &str = "../..";
@@ -54,7 +54,7 @@ const WIDTH: usize = 106;
 pub(crate) struct Growth(Vec<(u64, Option<f64>, f64)>);
 
 /// Sizes with times.
-pub(crate) type Line = Vec<(u64, f64)>;
+type Line = Vec<(u64, f64)>;
 
 /// What is known of a problem's growth.
 #[derive(Debug, PartialEq)]
@@ -112,14 +112,6 @@ pub(crate) fn with_growth(lesson: &Lesson<'_>, known: &Known) -> String {
     }
     now.extend(rest.iter().map(|&line| line.to_owned()));
     now.join("\n") + "\n"
-}
-
-/// The sizes at which the reference of a problem was measured, with its times in nanoseconds.
-pub(crate) fn references(table: &str, id: &str) -> Line {
-    let rungs = Growth::from_table(table, id).0.into_iter();
-    rungs
-        .map(|(size, _, reference)| (size, reference))
-        .collect()
 }
 
 impl Growth {
@@ -272,7 +264,7 @@ fn nanoseconds(cell: &str) -> Option<f64> {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "sizes are far below 2^52")]
-pub(crate) fn ratio(size: u64, of: u64) -> f64 {
+fn ratio(size: u64, of: u64) -> f64 {
     size as f64 / of as f64
 }
 

@@ -32,14 +32,13 @@ pub(crate) fn with_head(lesson: &Lesson<'_>, spec: &Spec) -> String {
 /// The lines of the head.
 fn head(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     let language = lesson.language;
-    let lines = [
-        Some(place(spec, language)),
-        known(spec, language),
-        Some(cost(spec, language)),
-        Some(commands(lesson, spec)),
-    ];
-    let lines = lines.into_iter().flatten();
-    lines.map(|line| format!("{HEAD_LINE}{line}")).collect()
+    let mut lines = vec![place(spec, language)];
+    lines.extend(known(spec, language));
+    lines.extend([cost(spec, language), commands(lesson, spec)]);
+    lines
+        .iter()
+        .map(|line| format!("{HEAD_LINE}{line}"))
+        .collect()
 }
 
 /// Chapter, stars, and what is better solved before. The title of the chapter would be a hint.
@@ -50,16 +49,12 @@ fn place(spec: &Spec, language: Lang) -> String {
     let file = chapter::file(idea, language);
     let level = stars(spec.ladder.level);
     let line = format!("[{chapter} {number}](../../{file}) · {level}");
-    let needs: Vec<String> = spec
-        .ladder
-        .needs
-        .iter()
-        .filter_map(|id| find(id).map(Spec::of))
-        .map(|it| {
-            let code = language.code();
-            format!("[{}](../{}/statement.{code}.md)", name(it, language), it.id)
-        })
-        .collect();
+    let needs = spec.ladder.needs.iter();
+    let needs = needs.filter_map(|id| find(id).map(Spec::of)).map(|it| {
+        let (name, code) = (name(it, language), language.code());
+        format!("[{name}](../{}/statement.{code}.md)", it.id)
+    });
+    let needs: Vec<String> = needs.collect();
     if needs.is_empty() {
         return line;
     }
@@ -89,10 +84,11 @@ fn cost(spec: &Spec, language: Lang) -> String {
     let cost = &spec.complexity;
     let source = language.pick("Giới hạn gốc", "Source tier");
     let beyond = language.pick("giới hạn nâng cao", "beyond tier");
+    let enough = language.pick("là đủ", "suffices");
+    let first = format!("{source}: {} {enough}", cost.source);
     match &cost.beyond {
-        Some(fast) => format!("{source}: {} là đủ; {beyond}: {fast}.", cost.source)
-            .replace(" là đủ", language.pick(" là đủ", " suffices")),
-        None => format!("{source}: {}", cost.source) + language.pick(" là đủ.", " suffices."),
+        Some(fast) => format!("{first}; {beyond}: {fast}."),
+        None => first + ".",
     }
 }
 

@@ -27,28 +27,14 @@ pub const BEGIN_FROM: &str = "<!-- from ";
 /// How both end.
 pub const END: &str = " -->";
 
-/// How a lesson is called in each language, and its headings.
-#[derive(Debug)]
-pub struct Form {
-    /// Its file.
-    pub file: &'static str,
-    /// The file of the statement.
-    pub statement: &'static str,
-    /// The headings of its sections.
-    pub headings: [&'static str; 9],
-    /// The heading of a hint, before its number.
-    pub hint: &'static str,
-    /// Words with which a hint, which is shown alone, would point at what stands elsewhere.
-    pub elsewhere: [&'static str; 6],
-    /// The heading of an exercise, before its number.
-    pub exercise: &'static str,
-    /// The words below which an answer is folded.
-    pub answer: &'static str,
-}
+/// The file of a lesson.
+pub const FILE: Text = Text::new("lesson.vi.md", "lesson.en.md");
+
+/// The file of a statement.
+pub const STATEMENT: Text = Text::new("statement.vi.md", "statement.en.md");
 
 sentences! {
-    FILE: "lesson.vi.md", "lesson.en.md";
-    STATEMENT: "statement.vi.md", "statement.en.md";
+    // The headings of the sections.
     HINTS: "Gợi ý", "Hints";
     SLOW_WAY: "Cách chậm", "The slow way";
     LOOK: "Nhìn bảng", "Look";
@@ -58,9 +44,11 @@ sentences! {
     MISTAKES: "Lỗi hay gặp", "Mistakes";
     EXERCISES: "Bài tập", "Exercises";
     GO_ON: "Đi tiếp", "Go on";
+    // The heading of a hint and of an exercise, before its number, and the words below which an answer is folded.
     HINT: "Gợi ý", "Hint";
     EXERCISE: "Bài tập", "Exercise";
     ANSWER: "Đáp án", "Answer";
+    // Words with which a hint, which is shown alone, would point at what stands elsewhere.
     SECTION: "mục dưới", "section below";
     TABLE: "bảng dưới", "table below";
     PICTURE: "hình dưới", "picture below";
@@ -70,49 +58,19 @@ sentences! {
 }
 
 /// The headings of the sections, in order.
-const HEADINGS: [Text; 9] = [
+pub const HEADINGS: [Text; 9] = [
     HINTS, SLOW_WAY, LOOK, IDEA, WHY, FAST_WAY, MISTAKES, EXERCISES, GO_ON,
 ];
 
 /// Words with which a hint, which is shown alone, would point at what stands elsewhere.
-const ELSEWHERE: [Text; 6] = [SECTION, TABLE, PICTURE, PROGRAM, BELOW, NEXT];
-
-impl Form {
-    /// In this language.
-    pub fn of(language: Lang) -> Form {
-        Form {
-            file: FILE.of(language),
-            statement: STATEMENT.of(language),
-            headings: HEADINGS.map(|heading| heading.of(language)),
-            hint: HINT.of(language),
-            elsewhere: ELSEWHERE.map(|words| words.of(language)),
-            exercise: EXERCISE.of(language),
-            answer: ANSWER.of(language),
-        }
-    }
-
-    /// The heading above the mistakes.
-    pub fn mistakes(&self) -> &'static str {
-        self.headings[6]
-    }
-
-    /// The heading above the exercises.
-    pub fn exercises(&self) -> &'static str {
-        self.headings[7]
-    }
-
-    /// The heading above what to solve next.
-    pub fn go_on(&self) -> &'static str {
-        self.headings[8]
-    }
-}
+pub(crate) const ELSEWHERE: [Text; 6] = [SECTION, TABLE, PICTURE, PROGRAM, BELOW, NEXT];
 
 /// The text of the lesson in a room.
 ///
 /// # Errors
 /// If it cannot be read.
 pub fn read(room: &Path, language: Lang) -> io::Result<String> {
-    fs::read_to_string(room.join(Form::of(language).file))
+    fs::read_to_string(room.join(FILE.of(language)))
 }
 
 /// A lesson in one language.
@@ -136,6 +94,11 @@ pub struct Block<'a> {
 }
 
 impl<'a> Lesson<'a> {
+    /// In this language.
+    pub fn new(language: Lang, text: &'a str) -> Lesson<'a> {
+        Lesson { language, text }
+    }
+
     /// The lines of the section with this heading.
     pub fn section(&self, heading: &str, level: &str) -> Option<Vec<&'a str>> {
         let wanted = format!("{level} {heading}");
@@ -155,8 +118,8 @@ impl<'a> Lesson<'a> {
 
     /// The hint with this number, from 1.
     pub fn hint(&self, number: usize) -> Option<String> {
-        let form = Form::of(self.language);
-        let lines = self.section(&format!("{} {number}", form.hint), "###")?;
+        let hint = HINT.of(self.language);
+        let lines = self.section(&format!("{hint} {number}"), "###")?;
         Some(lines.join("\n").trim().to_owned())
     }
 
@@ -173,30 +136,19 @@ impl<'a> Lesson<'a> {
             if !is_mark || is_other.iter().any(|begin| line.starts_with(begin)) {
                 continue;
             }
+            let bad = |what: &str| format!("line {}: {what}", number + 1);
             let mark = line.trim_start_matches("<!-- ").strip_suffix(END);
-            let mark =
-                mark.ok_or_else(|| format!("line {}: a mark ends with '{END}'", number + 1))?;
+            let mark = mark.ok_or_else(|| bad(&format!("a mark ends with '{END}'")))?;
             let next = lines.get(number + 1).copied().unwrap_or_default();
-            if next.starts_with("![") {
-                blocks.push(Block {
-                    mark,
-                    lines: number + 1..number + 2,
-                    fence: None,
-                });
-                continue;
-            }
-            let end = (number + 2..lines.len()).find(|&end| lines[end] == "```");
-            let (Some(fence), Some(end)) = (next.strip_prefix("```"), end) else {
-                return Err(format!(
-                    "line {}: no block follows upon the mark",
-                    number + 1
-                ));
+            let fence = next.strip_prefix("```");
+            let lines = if next.starts_with("![") {
+                number + 1..number + 2
+            } else {
+                let end = (number + 2..lines.len()).find(|&end| lines[end] == "```");
+                let end = end.filter(|_| fence.is_some());
+                number + 2..end.ok_or_else(|| bad("no block follows upon the mark"))?
             };
-            blocks.push(Block {
-                mark,
-                lines: number + 2..end,
-                fence: Some(fence),
-            });
+            blocks.push(Block { mark, lines, fence });
         }
         Ok(blocks)
     }

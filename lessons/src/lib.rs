@@ -16,7 +16,6 @@
 //! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
 //! | `head`, `rows` | what stands below the title of a lesson; the line that links the solutions, and the one that leads elsewhere |
 //! | `growth` | how times grow, as measured: a picture, and a sentence that reads it |
-//! | [`exponents`] | how fast, beside what is claimed |
 //! | `ties`, `names` | what a lesson says of other problems, and how they are called |
 //! | `chapter`, `order` | where the chapters are; the order of the road
 //! | [`course`] | the chapters: what an idea's problems have in common |
@@ -32,7 +31,6 @@ pub mod counts;
 pub mod course;
 mod excerpts;
 pub mod exercises;
-pub mod exponents;
 pub mod faults;
 pub mod game;
 mod growth;

@@ -3,6 +3,8 @@
 //! A mark is written as the command is typed. Only what lessons use is known here: names of options in
 //! full, each before its value. Whoever types it has the same options, with their help.
 
+use std::str::FromStr;
+
 use arena::scene::Scene;
 use bilingual::{Fault, Lang, Result, broken};
 use problem_set::AnyProblem;
@@ -103,12 +105,8 @@ impl Command {
         } = Typed::parse(mark)?;
         let command = command.as_str();
         let mut family = Family {
-            inputs: Vec::new(),
-            rows: None,
-            cols: None,
-            show: None,
             game: 1,
-            rules: None,
+            ..Family::default()
         };
         let mut chosen = Chosen::default();
         let mut svg = None;
@@ -116,9 +114,9 @@ impl Command {
         for (word, value) in options {
             match (command, word.as_str()) {
                 ("table", "--input") => family.inputs.push(value),
-                ("table", "--rows") => family.rows = Some(value.parse().map_err(of_value)?),
-                ("table", "--cols") => family.cols = Some(value.parse().map_err(of_value)?),
-                ("table", "--show") => family.show = Some(value.parse().map_err(of_value)?),
+                ("table", "--rows") => family.rows = value_of(&value)?,
+                ("table", "--cols") => family.cols = value_of(&value)?,
+                ("table", "--show") => family.show = value_of(&value)?,
                 ("table" | "draw", "--svg") if value.contains('/') => {
                     return Err("the picture lies in the room itself".to_owned());
                 }
@@ -174,10 +172,9 @@ impl Command {
     }
 }
 
-/// What is wrong with a value, in English.
-#[expect(clippy::needless_pass_by_value, reason = "made for map_err")]
-fn of_value(fault: Fault) -> String {
-    fault.to_string()
+/// A value; what is wrong with it is told in English.
+fn value_of<T: FromStr<Err = Fault>>(text: &str) -> Result<Option<T>, String> {
+    text.parse().map(Some).map_err(|bad: Fault| bad.to_string())
 }
 
 #[cfg(test)]

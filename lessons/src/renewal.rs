@@ -6,7 +6,7 @@
 //! every mistake names the submission that makes it and a test that catches it ([`crate::claims`]).
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bilingual::{Fault, Lang};
 use inpout::FileError;
@@ -14,7 +14,7 @@ use problem_set::{AnyProblem, Spec};
 
 use crate::growth::{Known, PICTURE, with_growth};
 use crate::head::with_head;
-use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
+use crate::lesson::{FILE, Lesson, STATEMENT};
 use crate::limits::{stale_line, with_limits};
 use crate::printed::{Printed, printed};
 use crate::rows::with_rows;
@@ -36,24 +36,25 @@ impl Checked {
         let language = self.language;
         self.filled.as_ref().map_err(Clone::clone)?;
         let text = &self.written;
-        renewed(room, &Lesson { language, text }, |mark| {
+        renewed(room, &Lesson::new(language, text), |mark| {
             printed(mark, problem, language)
         })
     }
 }
 
-/// The texts of a room that are there, and the picture that one of them may show.
-fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, Picture) {
+/// The texts of a room that are there, and the picture of growth as it is and as it should be: nobody keeps one that no
+/// lesson shows.
+fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, [Option<String>; 2]) {
     let spec = spec_in(room, problem);
     let growth = Known::of(room, problem.id());
     let text = |(language, file): (Lang, &'static str)| {
         // A missing text is reported elsewhere.
         let before = fs::read_to_string(room.join(file)).ok()?;
         let text = &before;
-        let filled = with_limits(&Lesson { language, text }, problem, &spec);
+        let filled = with_limits(&Lesson::new(language, text), problem, &spec);
         let text = filled.as_ref().unwrap_or(&before);
-        let written = if file == Form::of(language).file {
-            written(&Lesson { language, text }, &spec, &growth)
+        let written = if file == FILE.of(language) {
+            written(&Lesson::new(language, text), &spec, &growth)
         } else {
             text.clone()
         };
@@ -68,14 +69,19 @@ fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, Picture) {
     let texts: Vec<Checked> = texts().filter_map(text).collect();
     let shown = format!("]({PICTURE})");
     let is_shown = texts.iter().any(|it| it.written.contains(&shown));
-    (texts, picture_of(room, &growth, is_shown))
+    let before = fs::read_to_string(room.join(PICTURE)).ok();
+    let now = match growth {
+        Known::Shown(growth) => Some(growth.svg()),
+        Known::Nothing | Known::Flat => before.clone(),
+    };
+    (texts, [before, now.filter(|_| is_shown)])
 }
 
 /// Every block of a room's texts that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
     let id = problem.id();
     let mut faults = Vec::new();
-    let (texts, picture) = checked(room, problem);
+    let (texts, [before, now]) = checked(room, problem);
     for text in &texts {
         let file = text.file;
         let filled = text.filled.as_ref().unwrap_or(&text.before);
@@ -95,7 +101,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
             Err(error) => faults.push(format!("{file}: {error}")),
         }
     }
-    if picture.is_stale() {
+    if before != now {
         faults.push(format!("{PICTURE}: not as bench/TABLE.md has it, or no lesson shows it; run judge lesson {id} --write"));
     }
     faults
@@ -108,14 +114,22 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
 /// If a file cannot be written.
 pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, FileError> {
     let mut faults = Vec::new();
-    let (texts, picture) = checked(room, problem);
+    let (texts, [before, now]) = checked(room, problem);
     for text in &texts {
         match text.renewed(room, problem) {
             Ok(now) => now.write(&room.join(text.file), &text.before)?,
             Err(error) => faults.push(format!("{}: {error}", text.file)),
         }
     }
-    picture.renew()?;
+    let path = room.join(PICTURE);
+    match now {
+        Some(picture) if before.as_ref() != Some(&picture) => {
+            inpout::write_atomically(&path, &picture)?;
+        }
+        Some(_) => {}
+        // What cannot be deleted is told by the check.
+        None => drop(fs::remove_file(&path)),
+    }
     Ok(faults)
 }
 
@@ -126,47 +140,9 @@ fn spec_in(room: &Path, problem: &dyn AnyProblem) -> Spec {
     now.unwrap_or_else(|| Spec::of(problem).clone())
 }
 
-/// The picture of growth as it is and as it should be; `None` where there is none.
-struct Picture {
-    path: PathBuf,
-    now: Option<String>,
-    wanted: Option<String>,
-}
-
-/// Nobody keeps a picture that no lesson shows.
-fn picture_of(room: &Path, growth: &Known, is_shown: bool) -> Picture {
-    let path = room.join(PICTURE);
-    let now = fs::read_to_string(&path).ok();
-    let wanted = match growth {
-        _ if !is_shown => None,
-        Known::Shown(growth) => Some(growth.svg()),
-        Known::Nothing | Known::Flat => now.clone(),
-    };
-    Picture { path, now, wanted }
-}
-
-impl Picture {
-    fn is_stale(&self) -> bool {
-        self.now != self.wanted
-    }
-
-    fn renew(&self) -> Result<(), FileError> {
-        match &self.wanted {
-            Some(picture) if self.is_stale() => inpout::write_atomically(&self.path, picture),
-            None if self.is_stale() => {
-                // What cannot be deleted is told by the check.
-                let _ = fs::remove_file(&self.path);
-                Ok(())
-            }
-            _ => Ok(()),
-        }
-    }
-}
-
 /// The texts of a room with blocks that are printed.
 fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
-    let forms = Lang::ALL.map(|language| (language, Form::of(language)));
-    let files = forms.map(|(language, form)| [(language, form.statement), (language, form.file)]);
+    let files = Lang::ALL.map(|lang| [STATEMENT, FILE].map(|it| (lang, it.of(lang))));
     files.into_iter().flatten()
 }
 
@@ -175,8 +151,8 @@ fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
 fn written(lesson: &Lesson<'_>, spec: &Spec, growth: &Known) -> String {
     let language = lesson.language;
     let text = &with_growth(lesson, growth);
-    let text = &with_rows(&Lesson { language, text }, spec);
-    with_head(&Lesson { language, text }, spec)
+    let text = &with_rows(&Lesson::new(language, text), spec);
+    with_head(&Lesson::new(language, text), spec)
 }
 
 /// A page with what its commands print now.
@@ -207,62 +183,47 @@ pub(crate) fn renewed(
     lesson: &Lesson<'_>,
     print: impl Fn(&str) -> Result<Printed, Fault>,
 ) -> Result<Renewed, String> {
-    let text = lesson.text;
-    let lines: Vec<&str> = text.lines().collect();
-    let mut now = Renewed {
-        text: String::new(),
-        pictures: Vec::new(),
-        stale: Vec::new(),
-    };
+    let lines: Vec<&str> = lesson.text.lines().collect();
+    // Whole lines, as they were and as they are now.
+    let mut text: Vec<String> = Vec::new();
+    let (mut pictures, mut stale) = (Vec::new(), Vec::new());
     let mut done = 0;
-    let mut add = |text: &mut String, to: usize| {
-        for line in &lines[done..to] {
-            text.push_str(line);
-            text.push('\n');
-        }
-        done = to;
-    };
     for block in lesson.blocks()? {
-        if !format!("<!-- {}", block.mark).starts_with(BEGIN_JUDGE) {
+        let (mark, start) = (block.mark, block.lines.start);
+        if !mark.starts_with("judge ") {
             continue;
         }
         let shown = lines[block.lines.clone()].join("\n");
-        add(&mut now.text, block.lines.start);
-        match (
-            print(block.mark).map_err(|bad| bad.to_string())?,
-            block.fence,
-        ) {
+        let bad = |why: String| Err(format!("'{mark}': {why}"));
+        match (print(mark).map_err(|bad| bad.to_string())?, block.fence) {
             (Printed::Text(printed), Some("text")) => {
                 if shown != printed.trim_end() {
-                    now.stale.push(block.lines.start + 1);
+                    stale.push(start + 1);
                 }
-                now.text.push_str(printed.trim_end());
-                now.text.push('\n');
-                add(&mut String::new(), block.lines.end);
+                text.push(lines[done..start].join("\n"));
+                text.push(printed.trim_end().to_owned());
+                done = block.lines.end;
+            }
+            (Printed::Picture(file, _), None) if shown.starts_with("![]") => {
+                return bad(format!("{file} is not told to who cannot see it"));
+            }
+            (Printed::Picture(file, _), None) if !shown.contains(&format!("]({file})")) => {
+                return bad(format!("the next line does not show {file}"));
             }
             (Printed::Picture(file, picture), None) => {
-                if shown.starts_with("![]") {
-                    let mark = block.mark;
-                    return Err(format!("'{mark}': {file} is not told to who cannot see it"));
-                }
-                if !shown.contains(&format!("]({file})")) {
-                    let mark = block.mark;
-                    return Err(format!("'{mark}': the next line does not show {file}"));
-                }
                 let drawn = fs::read_to_string(folder.join(&file));
                 if drawn.ok().as_ref() != Some(&picture) {
-                    now.stale.push(block.lines.start + 1);
-                    now.pictures.push((file, picture));
+                    stale.push(start + 1);
+                    pictures.push((file, picture));
                 }
             }
-            _ => {
-                let mark = block.mark;
-                return Err(format!(
-                    "'{mark}': a block ```text or a picture must follow"
-                ));
-            }
+            _ => return bad("a block ```text or a picture must follow".to_owned()),
         }
     }
-    add(&mut now.text, lines.len());
-    Ok(now)
+    text.push(lines[done..].join("\n"));
+    Ok(Renewed {
+        text: text.join("\n") + "\n",
+        pictures,
+        stale,
+    })
 }

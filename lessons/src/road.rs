@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
+use problem_set::listed;
 use problem_set::spec::Idea;
-use problem_set::{Spec, listed};
 
 use crate::catalogue::road as say;
 pub use crate::order::{road, stars};
@@ -115,25 +114,17 @@ fn page(language: Lang, above: &str, heading: &str) -> String {
     text
 }
 
-/// The pages of the road in both languages: file and text.
-pub fn pages() -> Vec<(&'static str, String)> {
+/// The pages of the road in both languages, and what there is of the course, counted: file and text.
+pub fn pages(set: &Path) -> Vec<(&'static str, String)> {
     let page = |(name, language, above, heading)| (name, page(language, above, heading));
-    PAGES.into_iter().map(page).collect()
+    let counted = (counts::FILE, counts::page(set));
+    PAGES.into_iter().map(page).chain([counted]).collect()
 }
 
-/// A fault for each page that is not up to date, and for each problem that the road does not lead to.
-pub fn page_faults(set: &Path) -> Vec<String> {
-    let mut faults = Vec::new();
-    for (name, text) in pages() {
-        if fs::read_to_string(set.join(name)).ok() != Some(text) {
-            faults.push(format!("{name}: is not up to date; run judge list --write"));
-        }
-    }
-    if fs::read_to_string(set.join(counts::FILE)).ok() != Some(counts::page(set)) {
-        let name = counts::FILE;
-        faults.push(format!("{name}: is not up to date; run judge list --write"));
-    }
+/// A fault for each problem that the road does not lead to.
+pub fn faults() -> Vec<String> {
     let specs = road();
+    let mut faults = Vec::new();
     for (place, spec) in specs.iter().enumerate() {
         for need in &spec.ladder.needs {
             if !specs[..place].iter().any(|before| before.id == *need) {
@@ -150,11 +141,11 @@ pub fn page_faults(set: &Path) -> Vec<String> {
 /// What fits after the problems that were accepted: what these were needed for first, then what
 /// needs nothing, the easiest first.
 pub fn next(accepted: &BTreeSet<String>, language: Lang) -> String {
-    let mut open: Vec<&Spec> = road()
-        .into_iter()
-        .filter(|spec| !accepted.contains(&spec.id))
-        .filter(|spec| spec.ladder.needs.iter().all(|need| accepted.contains(need)))
-        .collect();
+    let mut open = road();
+    open.retain(|spec| {
+        let mut needs = spec.ladder.needs.iter();
+        !accepted.contains(&spec.id) && needs.all(|need| accepted.contains(need))
+    });
     open.sort_by_key(|spec| (spec.ladder.level, spec.ladder.needs.is_empty()));
     let mut text = say::SOLVED.fill(language, &[&accepted.len(), &listed().len()]);
     text.push_str("\n\n");

@@ -6,7 +6,7 @@ use problem_set::links::LinkKind;
 use problem_set::spec::SOLUTIONS;
 use problem_set::{Spec, Verdict};
 
-use crate::lesson::{Form, Lesson};
+use crate::lesson::{GO_ON, Lesson, MISTAKES};
 
 /// How each line begins.
 const SOLVED: Text = Text::new("Cả chương trình: ", "The whole program: ");
@@ -15,7 +15,6 @@ const ELSEWHERE: Text = Text::new("Ở nơi khác: ", "Elsewhere: ");
 /// The lesson with both lines as they should be, where there is something to be said in them.
 pub(crate) fn with_rows(lesson: &Lesson<'_>, spec: &Spec) -> String {
     let language = lesson.language;
-    let form = Form::of(language);
     let mut lines: Vec<String> = lesson.text.lines().map(str::to_owned).collect();
     for row in [SOLVED, ELSEWHERE] {
         remove(&mut lines, row.of(language));
@@ -24,10 +23,10 @@ pub(crate) fn with_rows(lesson: &Lesson<'_>, spec: &Spec) -> String {
         let wanted = format!("## {heading}");
         lines.iter().position(|line| *line == wanted)
     };
-    if let Some(place) = at(&lines, form.mistakes()) {
+    if let Some(place) = at(&lines, MISTAKES.of(language)) {
         insert(&mut lines, place, solutions(spec, language));
     }
-    if let Some(place) = at(&lines, form.go_on()) {
+    if let Some(place) = at(&lines, GO_ON.of(language)) {
         let next = lines[place + 1..]
             .iter()
             .position(|line| line.starts_with("## "));

@@ -6,21 +6,20 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use bilingual::Lang;
+use bilingual::Text;
 use bilingual::text::outside_blocks;
 use problem_set::{Spec, find};
 
 use crate::chapter;
-use crate::lesson::{Form, Lesson};
+use crate::lesson::{GO_ON, Lesson};
 use crate::names::{is_shared, name};
 
 /// How an item begins that compares: with a problem of fewer stars, of as many, of more.
-fn labels(language: Lang) -> [&'static str; 3] {
-    match language {
-        Lang::Vi => ["Dễ hơn", "Cùng mức", "Khó hơn"],
-        Lang::En => ["Easier", "As hard", "Harder"],
-    }
-}
+const LABELS: [Text; 3] = [
+    Text::new("Dễ hơn", "Easier"),
+    Text::new("Cùng mức", "As hard"),
+    Text::new("Khó hơn", "Harder"),
+];
 
 /// What is wrong with what the lesson in this room says of other problems.
 pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
@@ -32,24 +31,21 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<Strin
 
 /// Comparisons that contradict the stars.
 fn label_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
-    let form = Form::of(lesson.language);
-    let section = lesson.section(form.go_on(), "##").unwrap_or_default();
+    let go_on = GO_ON.of(lesson.language);
+    let section = lesson.section(go_on, "##").unwrap_or_default();
     let text = section.join("\n").replace("\n- ", "\n\n- ");
     let own = spec.ladder.level;
     let mut faults = Vec::new();
     for item in text.split("\n\n") {
         let said = item.trim_start_matches("- ").trim_start_matches("**");
-        let label = labels(lesson.language)
-            .into_iter()
-            .enumerate()
-            .find(|(_, label)| said.starts_with(label));
-        let Some((place, label)) = label else {
+        let labels = LABELS.map(|it| it.of(lesson.language));
+        let Some(place) = labels.iter().position(|it| said.starts_with(it)) else {
             continue;
         };
         for other in problems_in(item, "statement") {
             let level = other.ladder.level;
             if own.cmp(&level) as i8 != 1 - i8::try_from(place).unwrap_or(0) {
-                let id = &other.id;
+                let (id, label) = (&other.id, labels[place]);
                 faults.push(format!(
                     "'{label}' is said of {id}, which has {level} stars, and this problem {own}"
                 ));
@@ -61,7 +57,7 @@ fn label_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
 
 /// Lessons that are cited before the last section, though they may come later.
 fn citation_faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
-    let end = format!("## {}", Form::of(lesson.language).go_on());
+    let end = format!("## {}", GO_ON.of(lesson.language));
     let lines = lesson.text.lines().take_while(|line| **line != end);
     let text = outside_blocks(lines).collect::<Vec<_>>().join("\n");
     let before = solved_before(spec);
@@ -90,20 +86,15 @@ fn citation_faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String>
 fn name_faults(lesson: &Lesson<'_>) -> Vec<String> {
     let lines: Vec<&str> = outside_blocks(lesson.text.lines()).collect();
     let text = lines.join("\n");
-    let mut faults = Vec::new();
-    for (label, link) in labelled(&text) {
-        let Some(other) = problem_of(link) else {
-            continue;
-        };
+    let faults = labelled(&text).filter_map(|(label, link)| {
         let label = label.trim_matches(['*', '`']);
-        if is_shared(label) {
-            let name = name(other, lesson.language);
-            faults.push(format!(
-                "[{label}] is the name of several problems; write [{name}]"
-            ));
-        }
-    }
-    faults
+        let other = problem_of(link).filter(|_| is_shared(label))?;
+        let name = name(other, lesson.language);
+        Some(format!(
+            "[{label}] is the name of several problems; write [{name}]"
+        ))
+    });
+    faults.collect()
 }
 
 /// All that is solved before, one before the other.
@@ -143,6 +134,8 @@ fn problems_in(text: &str, file: &str) -> Vec<&'static Spec> {
 
 #[cfg(test)]
 mod tests {
+    use bilingual::Lang;
+
     use super::*;
 
     fn of(id: &str, text: &str) -> Vec<String> {

@@ -5,12 +5,13 @@ globalThis.TroChoi ??= {};
 
 (() => {
   const lang = document.documentElement.lang;
+  const place = ["vi", "en"].indexOf(lang);
 
   // The sentence with this key in the language of the page, its gaps {0}, {1}, … filled.
   TroChoi.say = (key, ...values) => {
-    const text = TroChoi.words[lang][key];
+    const text = TroChoi.words[key]?.[place];
     if (text === undefined) throw new Error(`no word '${key}'`);
-    return text.replace(/\{(\d+)\}/g, (gap, place) => values[place] ?? "");
+    return text.replace(/\{(\d+)\}/g, (gap, number) => values[number] ?? "");
   };
 
   // The text of a message of the set, { vi, en }, in the language of the page.

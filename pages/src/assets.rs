@@ -3,8 +3,9 @@
 /// Files by their names.
 pub(crate) type Files = [(&'static str, &'static str)];
 
-/// The scripts that every page asks for, in this order; `words.js` comes before.
+/// The scripts that every page asks for, in this order.
 pub(crate) const EVERYWHERE: &Files = &[
+    ("words.js", include_str!("../assets/words.js")),
     ("page.js", include_str!("../assets/page.js")),
     ("parts.js", include_str!("../assets/parts.js")),
     ("progress.js", include_str!("../assets/progress.js")),
@@ -43,3 +44,51 @@ const SCENES: (&str, &str) = ("scene.css", scene::STYLE);
 
 /// The picture beside the title of a page: two heaps.
 pub(crate) const ICON: &str = include_str!("../assets/icon.svg");
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use bilingual::{Text, catalogue_faults};
+
+    use super::*;
+
+    /// What the scripts say, by its keys, and how often a key stands there.
+    fn words() -> (BTreeMap<&'static str, [&'static str; 2]>, usize) {
+        let script = EVERYWHERE[0].1;
+        let (_, words) = script.split_once("TroChoi.words = ").unwrap();
+        let words: Vec<&str> = words.trim_end_matches(";\n").split('\n').collect();
+        let is_row = |line: &&&str| line.starts_with("  \"");
+        let count = words.iter().filter(is_row).count();
+        let rows = words.iter().filter(|line| !line.trim().starts_with("//"));
+        let rows: Vec<&str> = rows.copied().collect();
+        let rows: &str = rows.concat().leak();
+        (serde_json::from_str(rows).unwrap(), count)
+    }
+
+    #[test]
+    fn every_word_is_there_in_both_languages_and_said_once() {
+        let (words, count) = words();
+        let all: Vec<_> = words
+            .iter()
+            .map(|(key, [vi, en])| (*key, Text::new(vi, en)))
+            .collect();
+        assert_eq!(catalogue_faults(&all), [""; 0]);
+        assert_eq!(words.len(), count);
+    }
+
+    #[test]
+    fn a_script_says_what_there_is_and_nothing_else_is_there() {
+        let known: BTreeSet<&str> = words().0.into_keys().collect();
+        let mut said = BTreeSet::new();
+        for (name, script) in [&EVERYWHERE[1..], ROAD, PROBLEM].into_iter().flatten() {
+            for rest in script.split("say(\"").skip(1) {
+                let key = rest.split('"').next().unwrap_or_default();
+                assert!(known.contains(key), "{name} says '{key}'");
+                said.insert(key);
+            }
+        }
+        let unsaid: Vec<&&str> = known.difference(&said).collect();
+        assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+    }
+}

@@ -47,16 +47,15 @@ impl Page<'_> {
         } else {
             format!("{title} – {site}")
         };
-        let styles: String = STYLES
-            .iter()
-            .map(|(name, _)| format!("<link rel=\"stylesheet\" href=\"../assets/{name}\">\n"))
-            .collect();
-        let words = &[("words.js", "")];
-        let scripts: String = [words, EVERYWHERE, self.scripts]
-            .into_iter()
-            .flatten()
-            .map(|(name, _)| format!("<script src=\"../assets/{name}\" defer></script>\n"))
-            .collect();
+        let style = |(name, _): &(&str, &str)| {
+            format!("<link rel=\"stylesheet\" href=\"../assets/{name}\">\n")
+        };
+        let styles: String = STYLES.iter().map(style).collect();
+        let script = |(name, _): &(&str, &str)| {
+            format!("<script src=\"../assets/{name}\" defer></script>\n")
+        };
+        let scripts = [EVERYWHERE, self.scripts].into_iter().flatten();
+        let scripts: String = scripts.map(script).collect();
         let data = self.data.map_or_else(String::new, |data| {
             // No text ends the element.
             let data = data.replace('<', "\\u003c");
@@ -75,13 +74,7 @@ impl Page<'_> {
             say::LICENSE,
         ]
         .map(|it| it.of(lang));
-        let here = |target| {
-            if target == file {
-                " aria-current=\"page\""
-            } else {
-                ""
-            }
-        };
+        let here = |target| ["", " aria-current=\"page\""][usize::from(target == file)];
         let (on_road, on_course) = (here(road), here(course));
         format!(
             "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -121,6 +114,17 @@ pub(crate) fn entrance() -> String {
          <p><a lang=\"{en}\" hreflang=\"{en}\" href=\"{en}/{road}\">English</a></p>\n\
          </main>\n</body>\n</html>\n"
     )
+}
+
+/// Links to the pages before and after this one, each with what it says.
+pub(crate) fn beside(label: &str, [before, after]: [Option<(String, String)>; 2]) -> String {
+    let link = |class: &str, link: Option<(String, String)>| {
+        let link =
+            link.map(|(page, said)| format!("<a class=\"{class}\" href=\"{page}\">{said}</a>\n"));
+        link.unwrap_or_default()
+    };
+    let (before, after) = (link("before", before), link("after", after));
+    format!("<nav class=\"beside\" aria-label=\"{label}\">\n{before}{after}</nav>\n")
 }
 
 /// The stars of a level, of five.

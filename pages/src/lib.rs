@@ -8,10 +8,9 @@
 //! | `prose`, `formula`, `highlight` | Markdown, formulas and programs as HTML |
 //! | `links` | where a link of the Markdown leads on the site |
 //! | `room` | what a page tells its scripts |
-//! | `words` | what the scripts say, in both languages |
 //!
 //! The scripts stand in `assets/` and are written as they are. Each hangs one name below the one global
-//! `TroChoi`, and finds what it says in `words.js`, which is written from `words`. No page has a script or
+//! `TroChoi`, and finds what it says in `words.js`, in both languages. No page has a script or
 //! a style within itself, and none asks another host for anything: its Content-Security-Policy says so.
 //! Whatever the scripts fill has a sentence in it that makes sense without them.
 
@@ -31,6 +30,5 @@ mod road;
 mod room;
 mod say;
 mod site;
-mod words;
 
 pub use site::Site;

@@ -16,7 +16,7 @@ use rayon::prelude::*;
 
 use crate::assets::{EVERYWHERE, ICON, PROBLEM, ROAD, STYLES};
 use crate::problem::Problem;
-use crate::{course, frame, links, road, words};
+use crate::{course, frame, links, road};
 
 /// The site, in memory: paths below its folder, with `/` between names, and what is in each file.
 #[derive(Debug, Default)]
@@ -105,7 +105,6 @@ impl Site {
     }
 
     fn add_assets(&mut self) {
-        self.add("assets/words.js", words::script());
         self.add("assets/icon.svg", ICON);
         for &(name, text) in [EVERYWHERE, ROAD, PROBLEM, STYLES].into_iter().flatten() {
             self.add(format!("assets/{name}"), text);

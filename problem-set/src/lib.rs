@@ -8,7 +8,6 @@
 #![deny(missing_docs)]
 
 mod digest;
-pub mod growth;
 mod idea;
 mod installed;
 pub mod knowledge;

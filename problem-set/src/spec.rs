@@ -10,7 +10,6 @@ use contract::{AnyProblem, Sizes, Tier};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Verdict;
-use crate::growth::Growth;
 pub use crate::idea::{Idea, Title};
 use crate::knowledge::Knowledge;
 use crate::links::Link;
@@ -79,6 +78,17 @@ pub struct Spec {
     /// Example submissions with the verdicts they must get.
     #[serde(default)]
     pub submissions: Vec<Submission>,
+}
+
+/// How the time of the reference grows as the ladder of its room is climbed, which the table of the benches shows
+/// beside what was measured.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Growth {
+    /// Up to a constant factor, by the size of a rung: `n · log n`; nothing where that is no formula.
+    pub claim: Option<String>,
+    /// Why something else is measured, or why there is no formula.
+    pub because: Option<String>,
 }
 
 /// What the simplest method that suffices costs, in the input's own letters.

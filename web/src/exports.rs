@@ -18,6 +18,7 @@ use inpout::Abandoned;
 
 use crate::Desk;
 use crate::refused::Refused;
+use crate::say;
 
 thread_local! {
     static DESK: RefCell<Option<Desk>> = const { RefCell::new(None) };
@@ -34,8 +35,8 @@ pub fn open(problem: &'static dyn AnyProblem) {
 /// Why the program ends.
 fn why(problem: &dyn AnyProblem, info: &PanicHookInfo<'_>) -> Refused {
     match info.payload().downcast_ref::<Abandoned>() {
-        Some(abandoned) => Refused::input(&abandoned.of(&format!("{}.INP", problem.file()))),
-        None => Refused::broken(&info.to_string()),
+        Some(abandoned) => abandoned.of(&format!("{}.INP", problem.file())).into(),
+        None => Refused::new("broken", &say::BROKEN.with(&[info])),
     }
 }
 
@@ -48,7 +49,7 @@ fn tell(refused: &Refused) {
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {
     // For an end of which no hook hears.
-    tell(&Refused::too_large());
+    tell(&Refused::new("large", &say::TOO_LARGE));
     QUESTION.with_borrow_mut(|question| {
         question.clear();
         question.resize(bytes, 0);

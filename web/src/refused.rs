@@ -7,8 +7,6 @@ use inpout::BadInput;
 use lessons::Refusal;
 use serde_json::{Value, json};
 
-use crate::say;
-
 /// Why there is no answer. Its text is the answer instead: `{"error": {"vi": …, "en": …}, "kind": …}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Refused {
@@ -17,42 +15,21 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
+    /// Of this kind: `large` and `broken` tell that the program ended.
+    pub(crate) fn new(kind: &'static str, said: &dyn Say) -> Refused {
+        let message = Message::new(said);
+        Refused { kind, message }
+    }
+
     /// What was asked for is not there.
     pub(crate) fn asked(said: &dyn Say) -> Refused {
-        Refused {
-            kind: "asked",
-            message: Message::new(said),
-        }
-    }
-
-    /// The input is none of this problem.
-    pub(crate) fn input(bad: &BadInput) -> Refused {
-        Refused {
-            kind: "input",
-            message: bad.message(),
-        }
-    }
-
-    /// The memory of a browser does not suffice.
-    pub(crate) fn too_large() -> Refused {
-        Refused {
-            kind: "large",
-            message: say::TOO_LARGE.into(),
-        }
-    }
-
-    /// The program failed.
-    pub(crate) fn broken(how: &str) -> Refused {
-        Refused {
-            kind: "broken",
-            message: say::BROKEN.with(&[&how]).into(),
-        }
+        Refused::new("asked", said)
     }
 }
 
 impl From<BadInput> for Refused {
     fn from(bad: BadInput) -> Refused {
-        Refused::input(&bad)
+        Refused::new("input", &bad.message())
     }
 }
 
@@ -63,10 +40,7 @@ impl From<Refusal> for Refused {
             Refusal::Input(_) | Refusal::Opening(_) => "input",
             Refusal::Trouble(_) => "large",
         };
-        Refused {
-            kind,
-            message: refusal.message(),
-        }
+        Refused::new(kind, &refusal.message())
     }
 }
 

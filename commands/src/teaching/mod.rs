@@ -12,7 +12,7 @@ use bilingual::{Fault, Lang, Result, broken, text};
 use command_line::{arguments, flag, option, spoken, word, words};
 use judge::errors::unread;
 use judge::root::Root;
-use lessons::lesson::{Form, Lesson};
+use lessons::lesson::{FILE, Lesson};
 use lessons::printed::{Printed, is_table, printed};
 use lessons::road;
 use lessons::table::{self, Axis, Family, Show};
@@ -260,7 +260,7 @@ impl Page {
     fn read(id: &str, root: Option<&Path>, language: Lang) -> Result<Page> {
         let problem = problem_set::find_problem(id)?;
         let room = Root::find(root)?.room(problem.id());
-        let unread = |error| unread(Path::new(Form::of(language).file), &error);
+        let unread = |error| unread(Path::new(FILE.of(language)), &error);
         let text = lessons::lesson::read(&room, language).map_err(unread)?;
         Ok(Page {
             problem,
@@ -270,9 +270,6 @@ impl Page {
     }
 
     fn lesson(&self) -> Lesson<'_> {
-        Lesson {
-            language: self.language,
-            text: &self.text,
-        }
+        Lesson::new(self.language, &self.text)
     }
 }

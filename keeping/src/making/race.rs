@@ -18,54 +18,46 @@ use judge::runner::run_once;
 use judge::settings::Settings;
 use judge::testset::{TestFiles, ensure_tests};
 
+/// Whom a reference meets, the best one last; `fast.cpp` where there is one.
+const RIVALS: [&str; 2] = [SOLUTION, FAST];
+
 /// What a program needed on a test.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Needed {
+struct Needed {
     /// The median of the CPU times, in milliseconds.
-    pub milliseconds: f64,
+    milliseconds: f64,
     /// The highest peak of the memory, in MiB.
-    pub mebibytes: f64,
+    mebibytes: f64,
 }
 
 /// A reference and its rivals in C++ on the hardest test of a tier.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Heat {
-    /// The problem.
-    pub id: &'static str,
+    id: &'static str,
     /// Samples and source tier, or beyond.
-    pub beyond: bool,
-    /// The test.
-    pub test: String,
-    /// What the reference needed.
-    pub reference: Needed,
-    /// What `solution.cpp` needed.
-    pub solution: Needed,
-    /// What `fast.cpp` needed, where there is one.
-    pub fast: Option<Needed>,
+    beyond: bool,
+    test: String,
+    reference: Needed,
+    /// Those of the [`RIVALS`] that there are.
+    rivals: Vec<Needed>,
 }
 
 impl Heat {
     /// The reference's time in times of a rival: below 1 it is the faster one.
-    pub fn ratio(&self, rival: Needed) -> f64 {
+    fn ratio(&self, rival: &Needed) -> f64 {
         self.reference.milliseconds / rival.milliseconds
     }
 
     /// One line for the terminal.
     pub fn line(&self) -> String {
-        let beside = |file: &str, rival: Needed| {
-            let ratio = self.ratio(rival);
-            format!("  {file} {:>8.2} ms, ratio {ratio:.2}", rival.milliseconds)
-        };
-        let fast = self.fast.map(|fast| beside(FAST, fast));
-        format!(
-            "{:<9} {} {:>9.2} ms{}{}  {}",
-            self.id,
-            part_name(self.beyond),
-            self.reference.milliseconds,
-            beside(SOLUTION, self.solution),
-            fast.unwrap_or_default(),
-            self.test
-        )
+        let (tier, own) = (part_name(self.beyond), self.reference.milliseconds);
+        let mut line = format!("{:<9} {tier} {own:>9.2} ms", self.id);
+        for (file, rival) in RIVALS.iter().zip(&self.rivals) {
+            let (time, ratio) = (rival.milliseconds, self.ratio(rival));
+            // Writing to a string cannot fail, here and below.
+            let _ = write!(line, "  {file} {time:>8.2} ms, ratio {ratio:.2}");
+        }
+        line + "  " + &self.test
     }
 }
 
@@ -81,52 +73,59 @@ pub fn race(
     runs: usize,
 ) -> Result<Vec<Heat>> {
     let spec = Spec::of(problem);
+    ensure(spec.submission(SOLUTION).is_some(), || {
+        format!("{}: there is no {SOLUTION}", spec.id)
+    })?;
     let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
-    let submissions = root.room(&spec.id).join("submissions");
-    let rivals = [SOLUTION, FAST].into_iter();
+    let folder = root.room(&spec.id).join("submissions");
+    let rivals = RIVALS.into_iter();
     let rivals = rivals.filter(|file| spec.submission(file).is_some());
-    let mut paths = vec![program_of(&spec.id)?];
-    paths.extend(rivals.map(|file| submissions.join(file)));
-    let programs = paths.iter().map(|path| {
-        Program::prepare(path, settings)
-            .map_err(|error| broken(format!("{}: {error}", path.display())))
-    });
-    let track = Track {
-        programs: programs.collect::<Result<_>>()?,
-        problem,
-        spec,
-        settings,
+    let paths = rivals.map(|file| folder.join(file));
+    let programs = [program_of(&spec.id)?]
+        .into_iter()
+        .chain(paths)
+        .map(|path| {
+            Program::prepare(&path, settings)
+                .map_err(|error| broken(format!("{}: {error}", path.display())))
+        });
+    let programs: Vec<Program> = programs.collect::<Result<_>>()?;
+    let run = |program: &Program, test: &TestFiles| -> Result<(u64, u64)> {
+        let (found, ended) = run_once(program, problem, spec, test, settings)
+            .map_err(|why| Fault(why).at(&format_args!("{}, {}", spec.id, test.name)))?;
+        // Where outputs earn parts of the points, a rival's may be worth less than the reference's.
+        let is_right = matches!(found.verdict, Verdict::Accepted | Verdict::Partial);
+        ensure(is_right, || {
+            let (id, shown, name) = (&spec.id, program.shown(), &test.name);
+            format!("{id}: {shown}: {} on {name}", found.verdict)
+        })?;
+        Ok((ended.cpu_us, ended.peak_kib))
     };
     let mut heats = Vec::new();
     for beyond in [false, true] {
-        let mut hardest: Option<(u64, &TestFiles)> = None;
-        for test in part(&tests, beyond) {
-            let best = track.programs.len() - 1;
-            let cost = track.run(0, test)?.0 + track.run(best, test)?.0;
-            if hardest.is_none_or(|(most, _)| cost > most) {
-                hardest = Some((cost, test));
-            }
-        }
+        let costs = part(&tests, beyond).map(|test| {
+            let first = run(&programs[0], test)?.0;
+            Ok((first + run(&programs[programs.len() - 1], test)?.0, test))
+        });
+        let costs = costs.collect::<Result<Vec<_>>>()?;
+        // Of several that cost the same the first.
+        let hardest = costs.into_iter().rev().max_by_key(|it| it.0);
         let Some((_, test)) = hardest else { continue };
-        let mut lanes = vec![(Vec::new(), 0); track.programs.len()];
+        let mut lanes = vec![(Vec::new(), 0); programs.len()];
         for _ in 0..runs {
-            for (lane, (times, peak)) in lanes.iter_mut().enumerate() {
-                let (cpu_us, peak_kib) = track.run(lane, test)?;
+            for (program, (times, peak)) in programs.iter().zip(&mut lanes) {
+                let (cpu_us, peak_kib) = run(program, test)?;
                 times.push(cpu_us);
                 *peak = peak_kib.max(*peak);
             }
         }
-        let mut lanes = lanes.iter_mut().map(|(times, peak)| needed(times, *peak));
-        let (Some(reference), Some(solution)) = (lanes.next(), lanes.next()) else {
-            return Err(broken(format!("{}: there is no {SOLUTION}", spec.id)));
-        };
+        let lanes = lanes.iter_mut();
+        let mut rivals: Vec<Needed> = lanes.map(|(times, peak)| needed(times, *peak)).collect();
         heats.push(Heat {
             id: problem.id(),
             beyond,
             test: test.name.clone(),
-            reference,
-            solution,
-            fast: lanes.next(),
+            reference: rivals.remove(0),
+            rivals,
         });
     }
     Ok(heats)
@@ -141,65 +140,16 @@ fn needed(cpu_us: &mut [u64], peak_kib: u64) -> Needed {
     }
 }
 
-struct Track<'a> {
-    /// The reference, then its rivals, the best one last.
-    programs: Vec<Program>,
-    problem: &'a dyn AnyProblem,
-    spec: &'a Spec,
-    settings: &'a Settings,
-}
-
-impl Track<'_> {
-    /// CPU time in microseconds and peak memory in KiB of one run.
-    fn run(&self, lane: usize, test: &TestFiles) -> Result<(u64, u64)> {
-        let program = &self.programs[lane];
-        let (found, ended) = run_once(program, self.problem, self.spec, test, self.settings)
-            .map_err(|why| Fault(why).at(&format_args!("{}, {}", self.spec.id, test.name)))?;
-        // Where outputs earn parts of the points, a rival's may be worth less than the reference's.
-        ensure(
-            matches!(found.verdict, Verdict::Accepted | Verdict::Partial),
-            || {
-                format!(
-                    "{}: {}: {} on {}",
-                    self.spec.id,
-                    program.shown(),
-                    found.verdict,
-                    test.name
-                )
-            },
-        )?;
-        Ok((ended.cpu_us, ended.peak_kib))
-    }
-}
-
 /// Milliseconds below which a run is little more than the start of a process.
 const START_UP_MS: f64 = 5.0;
 
-/// What some heats say together.
-#[derive(Debug, PartialEq)]
-struct Summary {
-    /// Number of heats.
-    count: u32,
-    /// The geometric mean of the ratios, 1 if there are none.
-    mean: f64,
-    /// How many ratios are above 1.
-    above: usize,
-}
-
-impl Summary {
-    fn of(ratios: &[f64]) -> Self {
-        let count = u32::try_from(ratios.len()).unwrap_or(u32::MAX);
-        let logarithms: f64 = ratios.iter().map(|ratio| ratio.ln()).sum();
-        Summary {
-            count,
-            mean: (logarithms / f64::from(count.max(1))).exp(),
-            above: ratios.iter().filter(|&&ratio| ratio > 1.0).count(),
-        }
-    }
-
-    fn cells(&self) -> String {
-        format!("{} | {:.2} | {}", self.count, self.mean, self.above)
-    }
+/// What some ratios say together: how many there are, their geometric mean (1 if there are none), how many are above 1.
+fn summary(ratios: &[f64]) -> String {
+    let count = u32::try_from(ratios.len()).unwrap_or(u32::MAX);
+    let logarithms: f64 = ratios.iter().map(|ratio| ratio.ln()).sum();
+    let mean = (logarithms / f64::from(count.max(1))).exp();
+    let above = ratios.iter().filter(|&&ratio| ratio > 1.0).count();
+    format!("{count} | {mean:.2} | {above}")
 }
 
 /// The table of all problems as Markdown.
@@ -211,7 +161,6 @@ pub fn table(heats: &[Heat], runs: usize) -> String {
          meet on the test of the tier that costs the reference and the best of its rivals together most. They run in turn,\n\
          {runs} times each; the medians make the ratios, so that below 1 the reference is the faster one. Memory is the peak.\n\n"
     );
-    // Writing to a string cannot fail, here and below.
     let _ = writeln!(
         text,
         "A run below {START_UP_MS} ms is little more than the start of a process: half a millisecond or more for\n\
@@ -220,57 +169,53 @@ pub fn table(heats: &[Heat], runs: usize) -> String {
          Linked dynamically, as g++ does unasked, it is the other way round: the C++ library costs 0.2 ms more.\n\n\
          | beside | tests | heats | geometric mean | above 1 |\n|---|---|---:|---:|---:|"
     );
-    summarise(&mut text, SOLUTION, heats, |heat| Some(heat.solution));
-    summarise(&mut text, FAST, heats, |heat| heat.fast);
+    for (place, file) in RIVALS.iter().enumerate() {
+        for beyond in [false, true] {
+            let tier = part_name(beyond);
+            for (which, least) in [
+                ("all".to_owned(), 0.0),
+                (format!("{START_UP_MS} ms or more"), START_UP_MS),
+            ] {
+                let ratios = heats.iter().filter_map(|heat| {
+                    let rival = heat.rivals.get(place).filter(|_| heat.beyond == beyond)?;
+                    let longer = heat.reference.milliseconds.max(rival.milliseconds);
+                    (longer >= least).then(|| heat.ratio(rival))
+                });
+                let cells = summary(&ratios.collect::<Vec<_>>());
+                let _ = writeln!(text, "| {file} | {tier}, {which} | {cells} |");
+            }
+        }
+    }
     let _ = writeln!(
         text,
         "\n| problem | tier | test | reference ms | {SOLUTION} ms | ratio | {FAST} ms | ratio | reference MiB | {SOLUTION} MiB | {FAST} MiB |\n\
          |---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"
     );
     for heat in heats {
-        let fast = |cell: &dyn Fn(Needed) -> String| heat.fast.map_or_else(String::new, cell);
-        let _ = writeln!(
-            text,
-            "| {} | {} | {} | {:.1} | {:.1} | {:.2} | {} | {} | {:.0} | {:.0} | {} |",
-            heat.id,
-            part_name(heat.beyond),
-            heat.test,
-            heat.reference.milliseconds,
-            heat.solution.milliseconds,
-            heat.ratio(heat.solution),
-            fast(&|it| format!("{:.1}", it.milliseconds)),
-            fast(&|it| format!("{:.2}", heat.ratio(it))),
-            heat.reference.mebibytes,
-            heat.solution.mebibytes,
-            fast(&|it| format!("{:.0}", it.mebibytes)),
-        );
+        let rival = |place, cell: &dyn Fn(&Needed) -> String| {
+            heat.rivals.get(place).map_or_else(String::new, cell)
+        };
+        let [time, memory] = [
+            |it: &Needed| format!("{:.1}", it.milliseconds),
+            |it: &Needed| format!("{:.0}", it.mebibytes),
+        ];
+        let ratio = |it: &Needed| format!("{:.2}", heat.ratio(it));
+        let cells = [
+            heat.id.to_owned(),
+            part_name(heat.beyond).to_owned(),
+            heat.test.clone(),
+            time(&heat.reference),
+            rival(0, &time),
+            rival(0, &ratio),
+            rival(1, &time),
+            rival(1, &ratio),
+            memory(&heat.reference),
+            rival(0, &memory),
+            rival(1, &memory),
+        ];
+        let _ = writeln!(text, "| {} |", cells.join(" | "));
     }
     text
-}
-
-/// What the heats against one rival say together, tier by tier: a row for all of them, and one for those
-/// that are more than the start of a process.
-fn summarise(
-    text: &mut String,
-    file: &str,
-    heats: &[Heat],
-    rival: impl Fn(&Heat) -> Option<Needed>,
-) {
-    for beyond in [false, true] {
-        let tier = part_name(beyond);
-        for (which, least) in [
-            ("all".to_owned(), 0.0),
-            (format!("{START_UP_MS} ms or more"), START_UP_MS),
-        ] {
-            let ratios = heats.iter().filter_map(|heat| {
-                let rival = rival(heat).filter(|_| heat.beyond == beyond)?;
-                let longer = heat.reference.milliseconds.max(rival.milliseconds);
-                (longer >= least).then(|| heat.ratio(rival))
-            });
-            let cells = Summary::of(&ratios.collect::<Vec<_>>()).cells();
-            let _ = writeln!(text, "| {file} | {tier}, {which} | {cells} |");
-        }
-    }
 }
 
 #[cfg(test)]
@@ -287,17 +232,14 @@ mod tests {
             beyond,
             test: "limits".to_owned(),
             reference: needed(reference),
-            solution: needed(solution),
-            fast: fast.map(needed),
+            rivals: [solution].into_iter().chain(fast).map(needed).collect(),
         }
     }
 
     #[test]
     fn means_are_geometric_and_those_of_a_tier_and_a_rival() {
-        let source = Summary::of(&[4.0, 1.0]);
-        assert_eq!((source.count, source.above), (2, 1));
-        assert!((source.mean - 2.0).abs() < 1e-9, "{source:?}");
-        assert_eq!(Summary::of(&[]).count, 0);
+        assert_eq!(summary(&[4.0, 1.0]), "2 | 2.00 | 1");
+        assert_eq!(summary(&[]), "0 | 1.00 | 0");
         let heats = [
             heat(false, 4.0, 1.0, None),
             heat(false, 1.0, 1.0, None),

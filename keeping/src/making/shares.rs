@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use bilingual::{Result, broken};
-use problem_set::spec::{Limits, Submission};
+use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
 use judge::problem::{SOLUTION, part, part_name, program_of};
@@ -18,7 +18,7 @@ use judge::report::TestReport;
 use judge::root::Root;
 use judge::runner::judge_test;
 use judge::settings::Settings;
-use judge::testset::{TestFiles, ensure_tests};
+use judge::testset::ensure_tests;
 
 /// The largest share of a limit that a right program of the set may need.
 pub const FAIR_SHARE: f64 = 0.5;
@@ -47,6 +47,18 @@ pub struct Share {
 }
 
 impl Share {
+    /// Takes in a test that was run under wider limits than these.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "milliseconds of some seconds, KiB of some GiB"
+    )]
+    fn add(&mut self, report: &TestReport, limits: Limits) {
+        let time = report.cpu_ms as f64 / limits.time_ms as f64;
+        let memory = report.peak_kib as f64 / (limits.memory_mib * 1024) as f64;
+        (self.time, self.memory) = (self.time.max(time), self.memory.max(memory));
+        self.stopped = report.verdict == Verdict::TimeLimit;
+    }
+
     /// The share of the time, `0.12` or `>2.2`.
     fn time_cell(&self) -> String {
         if self.stopped {
@@ -87,103 +99,57 @@ pub fn shares(
 ) -> Result<Vec<Share>> {
     let spec = Spec::of(problem);
     let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
-    let mut candidates = vec![(
-        program_of(&spec.id)?,
-        REFERENCE,
-        vec![(false, Verdict::Accepted), (true, Verdict::Accepted)],
-    )];
-    candidates.extend(spec.submissions.iter().map(|submission| {
-        let folder = root.room(&spec.id).join("submissions");
-        let file = submission.file.as_str();
-        (folder.join(file), file, expectations(submission))
-    }));
+    let wide = widened(spec);
+    let beyond = spec.limits.beyond.map(|_| Verdict::Accepted);
+    let own = (program_of(&spec.id)?, REFERENCE, Verdict::Accepted, beyond);
+    let folder = root.room(&spec.id).join("submissions");
+    let submissions = spec.submissions.iter().map(|it| {
+        let file = it.file.as_str();
+        (folder.join(file), file, it.expect, it.expect_beyond)
+    });
     let mut all = Vec::new();
-    for (path, file, expectations) in candidates {
+    for (path, file, source, beyond) in [own].into_iter().chain(submissions) {
         let program = match Program::prepare(&path, settings) {
             Ok(program) => program,
             Err(Unprepared::NoCompiler(_)) => continue,
             Err(unprepared) => return Err(broken(format!("{file}: {unprepared}"))),
         };
-        for (beyond, expected) in expectations {
-            if matches!(
+        for (beyond, expected) in [(false, Some(source)), (true, beyond)] {
+            use Verdict::{Accepted, Partial, TimeLimit};
+            let Some(expected @ (Accepted | Partial | TimeLimit)) = expected else {
+                continue;
+            };
+            let mut share = Share {
+                file: file.to_owned(),
+                beyond,
                 expected,
-                Verdict::Accepted | Verdict::Partial | Verdict::TimeLimit
-            ) {
-                let of_tier: Vec<_> = part(&tests, beyond).collect();
-                if of_tier.is_empty() {
-                    continue;
+                time: 0.0,
+                memory: 0.0,
+                stopped: false,
+            };
+            for test in part(&tests, beyond) {
+                let report = judge_test(&program, problem, &wide, test, settings);
+                share.add(&report, spec.limits(test.tier));
+                // Slow enough, or far from fair: either way the other tests cannot change it.
+                if share.stopped {
+                    break;
                 }
-                let mut share = measured(&program, problem, spec, of_tier, settings, expected);
-                file.clone_into(&mut share.file);
-                share.beyond = beyond;
-                all.push(share);
             }
+            all.push(share);
         }
     }
     Ok(all)
 }
 
-/// The verdicts that a submission must get, each with whether it is on the beyond tier.
-fn expectations(submission: &Submission) -> Vec<(bool, Verdict)> {
-    let beyond = submission.expect_beyond.map(|verdict| (true, verdict));
-    [(false, submission.expect)]
-        .into_iter()
-        .chain(beyond)
-        .collect()
-}
-
-fn measured(
-    program: &Program,
-    problem: &dyn AnyProblem,
-    spec: &Spec,
-    tests: Vec<&TestFiles>,
-    settings: &Settings,
-    expected: Verdict,
-) -> Share {
-    let mut share = Share {
-        file: String::new(),
-        beyond: false,
-        expected,
-        time: 0.0,
-        memory: 0.0,
-        stopped: false,
-    };
-    let wide = widened(spec);
-    for test in tests {
-        let report = judge_test(program, problem, &wide, test, settings);
-        let limits = spec.limits(test.tier);
-        share.time = share.time.max(of_time(&report, limits));
-        share.memory = share.memory.max(of_memory(&report, limits));
-        if report.verdict == Verdict::TimeLimit {
-            // Slow enough, or far from fair: either way the other tests cannot change it.
-            share.stopped = true;
-            break;
-        }
-    }
-    share
-}
-
 /// The limits of both tiers, so wide that what is twice too slow is still measured.
 fn widened(spec: &Spec) -> Spec {
     let mut wide = spec.clone();
-    for limits in [Some(&mut wide.limits.source), wide.limits.beyond.as_mut()]
-        .into_iter()
-        .flatten()
-    {
+    let both = [Some(&mut wide.limits.source), wide.limits.beyond.as_mut()];
+    for limits in both.into_iter().flatten() {
         limits.time_ms *= 2;
         limits.memory_mib *= 2;
     }
     wide
-}
-
-#[expect(clippy::cast_precision_loss, reason = "milliseconds of some seconds")]
-fn of_time(report: &TestReport, limits: Limits) -> f64 {
-    report.cpu_ms as f64 / limits.time_ms as f64
-}
-
-#[expect(clippy::cast_precision_loss, reason = "KiB of some GiB")]
-fn of_memory(report: &TestReport, limits: Limits) -> f64 {
-    report.peak_kib as f64 / (limits.memory_mib * 1024) as f64
 }
 
 /// One line a share, and a sentence for each that is not fair. Returns the text and whether all
@@ -191,14 +157,11 @@ fn of_memory(report: &TestReport, limits: Limits) -> f64 {
 pub fn tell(id: &str, all: &[Share]) -> (String, bool) {
     let mut text = String::new();
     for share in all {
-        let tier = part_name(share.beyond);
+        let (tier, time) = (part_name(share.beyond), share.time_cell());
+        let (file, expected, memory) = (&share.file, share.expected, share.memory);
         let _ = writeln!(
             text,
-            "{id:<9} {:<24} {tier}  {:<3}  time {:>5}  memory {:.2}",
-            share.file,
-            share.expected,
-            share.time_cell(),
-            share.memory
+            "{id:<9} {file:<24} {tier}  {expected:<3}  time {time:>5}  memory {memory:.2}"
         );
     }
     let mut faults: Vec<String> = all.iter().filter_map(Share::fault).collect();
@@ -230,10 +193,10 @@ const COLUMNS: &str = "\
 pub fn renewed(old: &str, id: &str, shares: &[Share]) -> String {
     let mut all: BTreeMap<&str, String> = BTreeMap::new();
     for line in old.lines().filter(|line| !COLUMNS.contains(line)) {
-        if let Some((id, _)) = line
+        let row = line
             .strip_prefix("| ")
-            .and_then(|row| row.split_once(" | "))
-        {
+            .and_then(|row| row.split_once(" | "));
+        if let Some((id, _)) = row {
             let _ = writeln!(all.entry(id).or_default(), "{line}");
         }
     }

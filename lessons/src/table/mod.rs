@@ -5,7 +5,6 @@ mod picture;
 mod template;
 mod text;
 
-use std::fmt;
 use std::str::FromStr;
 
 use arena::{Ending, Match, Worth};
@@ -29,7 +28,7 @@ const MOST_POSITIONS: usize = 3_000_000;
 const MOST_CELLS: usize = 1 << 20;
 
 /// A family of inputs, and what is asked of each.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Family {
     /// The input, with parameters ([`Template`]); several inputs without parameters make a line each.
     pub inputs: Vec<String>,
@@ -72,17 +71,18 @@ impl FromStr for Axis {
             let (first, last) = range.split_once("..")?;
             let name = name.chars().next().filter(|_| name.len() == 1)?;
             let (first, last): (i64, i64) = (first.parse().ok()?, last.parse().ok()?);
-            let step: usize = step
-                .parse()
-                .ok()
-                .filter(|step| (1..=1 << 30).contains(step))?;
+            let step = step.parse().ok();
+            let step: usize = step.filter(|step| (1..=1 << 30).contains(step))?;
             let is_short = first.abs_diff(last) / step as u64 <= MOST_CELLS as u64;
+            if !is_short || !name.is_ascii_lowercase() {
+                return None;
+            }
             let values = if first <= last {
-                is_short.then(|| (first..=last).step_by(step).collect())?
+                (first..=last).step_by(step).collect()
             } else {
-                is_short.then(|| (last..=first).rev().step_by(step).collect())?
+                (last..=first).rev().step_by(step).collect()
             };
-            (name.is_ascii_lowercase()).then_some(Axis { name, values })
+            Some(Axis { name, values })
         };
         axis().ok_or_else(|| Fault::new(&say::NEEDS_RANGE))
     }
@@ -174,11 +174,8 @@ impl Family {
     /// If the family is not one, if no input of it is legal, or if a game is too large to be
     /// searched.
     pub fn grid(&self, problem: &dyn AnyProblem) -> Result<Grid, Refusal> {
-        let templates: Vec<Template> = self
-            .inputs
-            .iter()
-            .map(|input| Template::parse(input))
-            .collect::<Result<_, _>>()?;
+        let templates = self.inputs.iter().map(|input| Template::parse(input));
+        let templates: Vec<Template> = templates.collect::<Result<_, _>>()?;
         if templates.is_empty() {
             return Err(Fault::new(&say::NEEDS_INPUT).into());
         }
@@ -196,10 +193,8 @@ impl Family {
                 let axis = axis.as_ref()?;
                 Some((axis.name, axis.values[place]))
             };
-            let values: Vec<(char, i64)> = [value(&self.rows, row), value(&self.cols, col)]
-                .into_iter()
-                .flatten()
-                .collect();
+            let values = [value(&self.rows, row), value(&self.cols, col)];
+            let values: Vec<(char, i64)> = values.into_iter().flatten().collect();
             let template = if templates.len() > 1 { row } else { 0 };
             templates[template].fill(&values)
         };
@@ -207,21 +202,15 @@ impl Family {
         let is_game = places
             .find_map(|(row, col)| problem.games(filled(row, col).ok()?.as_bytes()).ok())
             .is_some_and(|games| !games.is_empty());
-        let default = if is_game {
-            Show::Outcome
-        } else {
-            Show::Answer(None)
-        };
-        let show = self.show.unwrap_or(default);
+        let usual = [Show::Answer(None), Show::Outcome][usize::from(is_game)];
+        let show = self.show.unwrap_or(usual);
         let game = (self.game, self.rules.as_deref());
-        let cells: Vec<Vec<Cell>> = (0..height)
-            .into_par_iter()
-            .map(|row| {
-                (0..width)
-                    .map(|col| cell(problem, show, game, &filled(row, col)?))
-                    .collect()
-            })
-            .collect::<Result<_, Refusal>>()?;
+        let line = |row: usize| {
+            let cells = (0..width).map(|col| cell(problem, show, game, &filled(row, col)?));
+            cells.collect()
+        };
+        let lines = (0..height).into_par_iter().map(line);
+        let cells: Vec<Vec<Cell>> = lines.collect::<Result<_, Refusal>>()?;
         if cells.iter().flatten().all(|cell| *cell == Cell::Empty) {
             // The first input tells what is wrong with all of them.
             let first = filled(0, 0)?;
@@ -314,13 +303,6 @@ fn the_game(
     Ok(game)
 }
 
-impl Grid {
-    /// The cell as it is written.
-    pub fn text(&self, cell: &Cell) -> String {
-        cell.text(self.show)
-    }
-}
-
 impl Cell {
     /// As it is written where this is shown.
     pub fn text(&self, show: Show) -> String {
@@ -334,12 +316,6 @@ impl Cell {
             (Cell::Ending(Ending::Won(_)), _) => "·".to_owned(),
             (Cell::Ending(Ending::Drawn), _) => "=".to_owned(),
         }
-    }
-}
-
-impl fmt::Display for Axis {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name.fmt(f)
     }
 }
 

@@ -86,7 +86,7 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
                     "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"{fill}\"/>"
                 );
             }
-            let sign = grid.text(cell);
+            let sign = cell.text(grid.show);
             if side == SIDES[0] && sign != "·" && !sign.is_empty() {
                 let is_dark = fill == LOST || VALUES[4..].contains(&fill);
                 let ink = if is_dark { "#ffffff" } else { INK };
@@ -116,7 +116,7 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
         );
     }
     let named = [8 + side * height / 2, low + 34];
-    name_axes(&mut text, &rows.to_string(), cols, named);
+    name_axes(&mut text, &rows.name.to_string(), cols, named);
     text
 }
 
@@ -177,6 +177,7 @@ fn diagram(grid: &Grid, axis: &Axis) -> String {
 
 /// Ends the picture with the names of its axes, at these heights.
 fn name_axes(text: &mut String, up: &str, right: &Axis, [middle, low]: [usize; 2]) {
+    let right = right.name;
     let _ = writeln!(
         text,
         "<text x=\"4\" y=\"{middle}\" font-style=\"italic\">{up}</text>\n\

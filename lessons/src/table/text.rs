@@ -13,7 +13,7 @@ pub fn text(grid: &Grid, language: Lang) -> String {
     let cells: Vec<Vec<String>> = grid
         .cells
         .iter()
-        .map(|row| row.iter().map(|cell| grid.text(cell)).collect())
+        .map(|row| row.iter().map(|cell| cell.text(grid.show)).collect())
         .collect();
     let title = legend::title(grid.show, language);
     let names = |axis: &Option<Axis>| {
@@ -23,11 +23,11 @@ pub fn text(grid: &Grid, language: Lang) -> String {
     let (rows, cols) = (names(&grid.rows), names(&grid.cols));
     let mut text = match (&grid.rows, &grid.cols) {
         (Some(down), Some(right)) => {
-            let corner = format!("{down}\\{right}");
+            let corner = format!("{}\\{}", down.name, right.name);
             blocks(&corner, &cols, &rows, &cells)
         }
-        (None, Some(right)) => blocks(&right.to_string(), &cols, &[title.to_owned()], &cells),
-        (Some(down), None) => list(&down.to_string(), title, &rows, &cells),
+        (None, Some(right)) => blocks(&right.name.to_string(), &cols, &[title.to_owned()], &cells),
+        (Some(down), None) => list(&down.name.to_string(), title, &rows, &cells),
         (None, None) if grid.inputs.is_empty() => format!("{}\n", cells[0][0]),
         (None, None) => list("", title, &grid.inputs, &cells),
     };

@@ -1,7 +1,7 @@
 //! The parts of a lesson, each of which is unfolded on its own, and what it tells of a submission.
 
 use bilingual::Lang;
-use lessons::lesson::Form;
+use lessons::lesson::HEADINGS;
 use lessons::page::{Block, Inline};
 
 use crate::prose::plain;
@@ -21,7 +21,7 @@ pub(super) struct Parts<'a> {
 impl<'a> Parts<'a> {
     /// The parts of a lesson, by its headings.
     pub(super) fn of(blocks: &'a [Block], lang: Lang) -> Parts<'a> {
-        let [_, slow, look, ..] = Form::of(lang).headings;
+        let [_, slow, look, ..] = HEADINGS.map(|it| it.of(lang));
         let starts = |heading: &str| {
             let is_it =
                 |block: &Block| matches!(block, Block::Heading(2, line) if plain(line) == heading);

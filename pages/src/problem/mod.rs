@@ -11,7 +11,7 @@ use bilingual::{Lang, Result, Text, text::escaped};
 use judge::errors::unread;
 use judge::lock::Lock;
 use judge::root::Root;
-use lessons::lesson::{Form, Lesson};
+use lessons::lesson::{FILE, Lesson, STATEMENT};
 use lessons::page::{Block, parse};
 use lessons::rows::elsewhere;
 use problem_set::links::LinkKind;
@@ -19,7 +19,7 @@ use problem_set::spec::{Idea, Kind};
 use problem_set::{AnyProblem, Spec};
 use serde_json::Value;
 
-use crate::frame::{Page, stars};
+use crate::frame::{self, Page, stars};
 use crate::links::{self, Origin};
 use crate::prose::{Prose, plain};
 use crate::road::needs;
@@ -71,13 +71,9 @@ impl<'a> Problem<'a> {
     pub(crate) fn html(&self, road: &[&Spec], place: usize, lang: Lang) -> Result<String> {
         let spec = self.spec;
         let texts = &self.texts[usize::from(lang == Lang::En)];
-        let lesson = Lesson {
-            language: lang,
-            text: &texts.lesson,
-        };
+        let lesson = Lesson::new(lang, &texts.lesson);
         let name = |file: &str| format!("{}/{file}", self.folder);
-        let tree =
-            parse(&texts.lesson).map_err(|unknown| unknown.at(&name(Form::of(lang).file)))?;
+        let tree = parse(&texts.lesson).map_err(|unknown| unknown.at(&name(FILE.of(lang))))?;
         let parts = Parts::of(&tree, lang);
         let tables = tables(&tree);
         let room = room::told(self.room, spec, &self.lock, &lesson, &tables)?;
@@ -92,10 +88,8 @@ impl<'a> Problem<'a> {
             self.live("check", [say::CHECK, say::CHECK_ABOUT], "run", lang),
         ];
         let links: String = sections.iter().map(Section::link).collect();
-        let html: String = sections
-            .iter()
-            .map(|section| section.html(&spec.id))
-            .collect();
+        let html = sections.iter().map(|section| section.html(&spec.id));
+        let html: String = html.collect();
         let main = format!(
             "{}<div class=\"columns\">\n<div class=\"parts\">\n<nav aria-label=\"{}\">\n<ol>\n{links}</ol>\n</nav>\n\
              <div id=\"page-tools\"></div>\n</div>\n\
@@ -181,12 +175,8 @@ impl<'a> Problem<'a> {
         let elsewhere = elsewhere.map_or(String::new(), |line| {
             format!("<div class=\"elsewhere\">\n{}</div>\n", prose.blocks(&line))
         });
-        Section::new(
-            "statement",
-            say::STATEMENT,
-            format!("<div class=\"prose\">\n{html}{elsewhere}</div>\n"),
-            lang,
-        )
+        let html = format!("<div class=\"prose\">\n{html}{elsewhere}</div>\n");
+        Section::new("statement", say::STATEMENT, html, lang)
     }
 
     /// The board, or the picture of an input.
@@ -232,10 +222,8 @@ impl<'a> Problem<'a> {
             )
         });
         let hints: String = hints.collect();
-        let html = format!(
-            "<p class=\"quiet\">{}</p>\n{hints}",
-            say::HINTS_ABOUT.of(lang)
-        );
+        let about = say::HINTS_ABOUT.of(lang);
+        let html = format!("<p class=\"quiet\">{about}</p>\n{hints}");
         Section::new("hints", say::HINTS, html, lang)
     }
 
@@ -247,27 +235,23 @@ impl<'a> Problem<'a> {
             let html = prose.blocks(&linked(parts.head));
             format!("<aside class=\"head\">\n{html}</aside>\n")
         };
-        let [slow, rest] = [
-            (say::LESSON_SLOW, parts.slow),
-            (say::LESSON_REST, parts.rest),
-        ]
-        .map(|(title, blocks)| {
+        let part = |title: Text, blocks| {
+            let (title, html) = (title.of(lang), prose.blocks(blocks));
             format!(
-                "<details><summary>{}</summary>\n<div class=\"prose\">\n{}</div>\n</details>\n",
-                title.of(lang),
-                prose.blocks(blocks)
+                "<details><summary>{title}</summary>\n<div class=\"prose\">\n{html}</div>\n</details>\n"
             )
-        });
+        };
+        // In this order, in which headings are numbered.
+        let slow = part(say::LESSON_SLOW, parts.slow);
+        let rest = part(say::LESSON_REST, parts.rest);
         Section::new("lesson", say::LESSON, head + &slow + &rest, lang)
     }
 
     fn submissions(&self, parts: &Parts<'_>, lang: Lang) -> Section {
         let prose = self.prose("told", lang);
         let html = self.programs.submissions(self.spec, parts, &prose, lang);
-        let html = format!(
-            "<p class=\"quiet\">{}</p>\n{html}",
-            say::SUBMISSIONS_ABOUT.of(lang)
-        );
+        let about = say::SUBMISSIONS_ABOUT.of(lang);
+        let html = format!("<p class=\"quiet\">{about}</p>\n{html}");
         Section::new("submissions", say::SUBMISSIONS, html, lang)
     }
 
@@ -288,16 +272,15 @@ impl Texts {
     }
 
     fn read(room: &Path, id: &str, lang: Lang) -> Result<Texts> {
-        let form = Form::of(lang);
+        let [statement, lesson] = [STATEMENT, FILE].map(|it| it.of(lang));
         let read = |file: &str| {
             let path = room.join(file);
             fs::read_to_string(&path).map_err(|error| unread(&path, &error))
         };
-        let statement = parse(&read(form.statement)?);
-        let name = format!("problems/{id}/{}", form.statement);
+        let name = format!("problems/{id}/{statement}");
         Ok(Texts {
-            statement: statement.map_err(|unknown| unknown.at(&name))?,
-            lesson: read(form.file)?,
+            statement: parse(&read(statement)?).map_err(|unknown| unknown.at(&name))?,
+            lesson: read(lesson)?,
         })
     }
 }
@@ -352,21 +335,15 @@ fn seconds(ms: u64, lang: Lang) -> String {
 
 /// The problems before and after this one.
 fn beside(road: &[&Spec], place: usize, lang: Lang) -> String {
-    let link = |spec: Option<&&Spec>, class: &str, said: &str| {
-        spec.map_or_else(String::new, |spec| {
-            format!(
-                "<a class=\"{class}\" href=\"{}\"><span class=\"eyebrow\">{said}</span> {} {}</a>\n",
-                links::problem(&spec.id),
-                escaped(spec.title.of(lang)),
-                stars(spec.ladder.level, lang)
-            )
-        })
+    let link = |place: usize, said: Text| {
+        let spec = road.get(place)?;
+        let (said, title) = (said.of(lang), escaped(spec.title.of(lang)));
+        let stars = stars(spec.ladder.level, lang);
+        let said = format!("<span class=\"eyebrow\">{said}</span> {title} {stars}");
+        Some((links::problem(&spec.id), said))
     };
-    let before = place.checked_sub(1).and_then(|place| road.get(place));
-    format!(
-        "<nav class=\"beside\" aria-label=\"{}\">\n{}{}</nav>\n",
-        say::ROAD.of(lang),
-        link(before, "before", say::BEFORE.of(lang)),
-        link(road.get(place + 1), "after", say::AFTER.of(lang))
-    )
+    let before = place
+        .checked_sub(1)
+        .and_then(|place| link(place, say::BEFORE));
+    frame::beside(say::ROAD.of(lang), [before, link(place + 1, say::AFTER)])
 }
