@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use bilingual::{Fault, Result, broken, ensure};
 use judge::Lang;
 use judge::errors::unread;
-use judge::language::Language;
 use judge::problem::SOLUTION;
 use judge::testset::{Root, TestFiles, ensure_tests};
 use problem_set::spec::{CheckerMode, Limits, Submission};
@@ -284,5 +283,5 @@ fn on_streams(source: &str, problem: &dyn AnyProblem) -> Result<String, String> 
     if problem.dialogue().is_some() {
         return Ok(source.to_owned());
     }
-    to_streams(source, problem.file(), Language::Cpp).map_err(|refusal| refusal.to_string())
+    to_streams(source, problem.file())
 }

@@ -1,22 +1,20 @@
 //! Zip archives, as they come.
 //!
-//! They are read here, and not by a library, since none keeps the rule that a class needs: nothing is
-//! read, unpacked or held in memory before it is known to be small enough, and what is damaged loses
-//! itself alone. The list of entries is read up to a bound; an entry is unpacked when it is asked
-//! for, up to the size of a source. An archive whose end is lost, as a broken-off copy leaves it, has
-//! no list: there the entries are looked for one behind the other.
-//!
-//! Not read, but told: what has a password, is packed in another way than by deflate, or is larger
-//! than the format's first version could hold.
+//! Nothing is unpacked or held in memory before it is known to be small enough, and what is damaged
+//! loses itself alone: the list of entries is walked through up to a bound, and an entry is unpacked when
+//! it is asked for, up to the size of a source. An archive whose end is lost, as a broken-off copy leaves
+//! it, has no list: there the entries are looked for one behind the other.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::cell::RefCell;
+use std::io::{Read, Seek, SeekFrom};
+use std::rc::Rc;
 
-use flate2::Crc;
-use flate2::read::DeflateDecoder;
+use zip::read::{Config, OwnedZipFileEntry, ZipFile, read_zipfile_from_stream};
+use zip::result::ZipError;
+use zip::unstable::read::ZipIterable;
+use zip::{CompressionMethod, DateTime, ZipReadOptions};
 
 use super::place::{Unread, whole};
-use judge::system;
 
 /// Entries of an archive whose names are read.
 pub(super) const MOST_NAMES: usize = 20_000;
@@ -24,74 +22,13 @@ pub(super) const MOST_NAMES: usize = 20_000;
 /// Bytes of the list of entries.
 const LONGEST_LIST: u64 = 4 << 20;
 
-/// The end of the list: so long without the comment that may follow.
-const END: usize = 22;
+/// What stands before an entry, without its names.
+const LOCAL: u64 = 30;
 
-/// An entry of the list, and what stands before the entry itself: so long without the names.
-const LISTED: usize = 46;
-const LOCAL: usize = 30;
+/// Where an archive lies: in a file, or in another archive.
+pub(super) trait Data: Read + Seek {}
 
-/// What a packed source may have in addition.
-const ROOM: u64 = 1 << 16;
-
-/// Where an archive lies.
-#[derive(Debug)]
-pub(super) enum Data {
-    File(File),
-    /// It lay in another archive.
-    Bytes(Vec<u8>),
-}
-
-impl Data {
-    fn len(&self) -> io::Result<u64> {
-        match self {
-            Data::File(file) => Ok(file.metadata()?.len()),
-            Data::Bytes(bytes) => Ok(bytes.len() as u64),
-        }
-    }
-
-    fn read_at(&self, buffer: &mut [u8], at: u64) -> io::Result<usize> {
-        match self {
-            Data::File(file) => system::read_at(file, buffer, at),
-            Data::Bytes(bytes) => {
-                let from = usize::try_from(at).map_or(bytes.len(), |at| at.min(bytes.len()));
-                (&bytes[from..]).read(buffer)
-            }
-        }
-    }
-
-    /// What stands there, as far as there is so much.
-    fn part(&self, at: u64, length: u64) -> Part<'_> {
-        Part {
-            data: self,
-            at,
-            end: at.saturating_add(length),
-        }
-    }
-
-    fn bytes(&self, at: u64, length: u64) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        self.part(at, length).read_to_end(&mut bytes)?;
-        Ok(bytes)
-    }
-}
-
-/// A part of an archive.
-struct Part<'a> {
-    data: &'a Data,
-    at: u64,
-    end: u64,
-}
-
-impl Read for Part<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let left = usize::try_from(self.end - self.at).unwrap_or(usize::MAX);
-        let wanted = buffer.len().min(left);
-        let read = self.data.read_at(&mut buffer[..wanted], self.at)?;
-        self.at += read as u64;
-        Ok(read)
-    }
-}
+impl<T: Read + Seek> Data for T {}
 
 /// An entry, as the list has it.
 #[derive(Debug, Clone)]
@@ -100,21 +37,20 @@ pub(super) struct Entry {
     pub(super) path: Vec<String>,
     /// When it was written, by the clock of whoever packed it: the later, the greater.
     pub(super) written: u32,
-    is_link: bool,
-    is_encrypted: bool,
-    method: u16,
-    /// `None` where only the end of the entry itself tells it.
-    crc: Option<u32>,
-    /// Its packed length; of an entry that does not tell it, all that follows.
-    packed: u64,
-    /// Where it begins.
-    at: u64,
+    at: At,
+}
+
+/// Where it is found.
+#[derive(Debug, Clone)]
+enum At {
+    Listed(Rc<OwnedZipFileEntry>),
+    /// From this byte on.
+    Byte(u64),
 }
 
 /// An archive whose list was read.
-#[derive(Debug)]
 pub(super) struct Archive {
-    data: Data,
+    data: RefCell<Box<dyn Data>>,
     /// Its files, without folders.
     pub(super) entries: Vec<Entry>,
     /// Whether some may be missing in the list.
@@ -123,94 +59,67 @@ pub(super) struct Archive {
     pub(super) is_damaged: bool,
 }
 
+impl From<ZipError> for Unread {
+    fn from(error: ZipError) -> Unread {
+        match error {
+            ZipError::Io(error) => error.into(),
+            ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED) => Unread::Encrypted,
+            ZipError::UnsupportedArchive(_) => Unread::Packing,
+            _ => Unread::Damaged,
+        }
+    }
+}
+
 impl Archive {
     /// Reads the list of entries.
-    pub(super) fn open(data: Data) -> Result<Archive, Unread> {
-        let length = data.len()?;
-        let tail_at = length.saturating_sub(END as u64 + u64::from(u16::MAX));
-        let tail = data.bytes(tail_at, length - tail_at)?;
-        let end = (0..=tail.len().saturating_sub(END))
-            .rev()
-            .find(|&at| tail[at..].starts_with(b"PK\x05\x06") && tail.len() - at >= END);
-        let Some(end) = end else {
-            return Archive::without_list(data, length);
+    pub(super) fn open(mut data: Box<dyn Data>) -> Result<Archive, Unread> {
+        let Ok(mut list) = ZipIterable::try_new(&mut data, Config::default()) else {
+            return Archive::without_list(data);
         };
-        let (size, begins) = (long(&tail, end + 12), long(&tail, end + 16));
-        let end = tail_at + end as u64;
-        // What stands before the archive, as in one that unpacks itself, moves all of it.
-        let Some(moved) = end.checked_sub(size + begins) else {
-            return Archive::without_list(data, length);
-        };
-        let list = data.bytes(moved + begins, size.min(LONGEST_LIST))?;
-        let (mut entries, mut rest) = (Vec::new(), list.as_slice());
-        let mut names = 0;
-        while names < MOST_NAMES && rest.len() >= LISTED && rest.starts_with(b"PK\x01\x02") {
-            names += 1;
-            let lengths = [28, 30, 32].map(|at| short(rest, at));
-            let next = LISTED + lengths.iter().sum::<usize>();
-            let Some(name) = rest.get(LISTED..LISTED + lengths[0]) else {
+        let (all, mut read, mut begins) = (list.len(), 0, None);
+        let (mut entries, mut is_damaged) = (Vec::new(), false);
+        for listed in list.files()?.take(MOST_NAMES) {
+            let Ok(listed) = listed else {
+                is_damaged = true;
                 break;
             };
-            let mode = long(rest, 38) >> 16;
-            let entry = Entry {
-                is_link: mode & 0o170_000 == 0o120_000,
-                at: moved + long(rest, 42),
-                ..Entry::of(rest, 8, name)
-            };
-            if !name.ends_with(b"/") && !name.ends_with(b"\\") {
-                entries.push(entry);
+            let at = listed.central_header_start();
+            if at - *begins.get_or_insert(at) > LONGEST_LIST {
+                break;
             }
-            rest = rest.get(next..).unwrap_or_default();
+            read += 1;
+            let (name, time) = (listed.name_raw().to_vec(), listed.last_modified());
+            entries.extend(Entry::of(&name, time, At::Listed(Rc::new(listed.into()))));
         }
-        let is_cut = size > LONGEST_LIST || names == MOST_NAMES && !rest.is_empty();
         Ok(Archive {
-            data,
+            data: RefCell::new(data),
             entries,
-            is_cut,
-            is_damaged: !is_cut && !rest.is_empty(),
+            is_cut: read < all && !is_damaged,
+            is_damaged,
         })
     }
 
     /// An archive that was broken off: what is whole stands one behind the other.
-    fn without_list(data: Data, length: u64) -> Result<Archive, Unread> {
-        let (mut entries, mut at) = (Vec::new(), 0);
-        while entries.len() < MOST_NAMES && at < length {
-            let head = data.bytes(at, LOCAL as u64)?;
-            if head.len() < LOCAL || !head.starts_with(b"PK\x03\x04") {
+    fn without_list(mut data: Box<dyn Data>) -> Result<Archive, Unread> {
+        let length = data.seek(SeekFrom::End(0))?;
+        let (mut entries, mut at, mut is_archive) = (Vec::new(), 0, false);
+        while entries.len() < MOST_NAMES {
+            let Ok(Some(file)) = standing(&mut data, at) else {
                 break;
-            }
-            let name = data.bytes(at + LOCAL as u64, short(&head, 26) as u64)?;
-            let entry = Entry {
-                at,
-                ..Entry::of(&head, 6, &name)
             };
-            let begins = at + (LOCAL + short(&head, 26) + short(&head, 28)) as u64;
-            // An entry whose length stands behind it ends the search, or is the last one found.
-            let next = begins.saturating_add(entry.packed);
-            let is_open = short(&head, 6) & 8 != 0;
-            if next <= length || is_open {
-                let packed = if is_open {
-                    length - begins.min(length)
-                } else {
-                    entry.packed
-                };
-                let crc = entry.crc.filter(|_| !is_open);
-                entries.push(Entry {
-                    crc,
-                    packed,
-                    ..entry
-                });
-            }
-            if is_open {
+            let entry = Entry::of(file.name_raw(), file.last_modified(), At::Byte(at));
+            let named = file.name_raw().len() + file.extra_data().map_or(0, |it| it.len());
+            let next = at + LOCAL + named as u64 + file.compressed_size();
+            is_archive = true;
+            if next > length {
                 break;
             }
+            entries.extend(entry);
             at = next;
         }
-        let is_archive = data.bytes(0, 4)? == b"PK\x03\x04";
         is_archive.then_some(()).ok_or(Unread::NoArchive)?;
-        entries.retain(|entry| entry.path.last().is_some_and(|it| !it.is_empty()));
         Ok(Archive {
-            data,
+            data: RefCell::new(data),
             entries,
             is_cut: false,
             is_damaged: true,
@@ -219,69 +128,45 @@ impl Archive {
 
     /// An entry, unpacked, if it is no longer than so much.
     pub(super) fn read(&self, entry: &Entry, most: u64) -> Result<Vec<u8>, Unread> {
-        if entry.is_link {
-            return Err(Unread::Link);
-        }
-        if entry.is_encrypted {
-            return Err(Unread::Encrypted);
-        }
-        let head = self.data.bytes(entry.at, LOCAL as u64)?;
-        if head.len() < LOCAL || !head.starts_with(b"PK\x03\x04") {
-            return Err(Unread::Damaged);
-        }
-        let begins = entry.at + (LOCAL + short(&head, 26) + short(&head, 28)) as u64;
-        // What is packed is hardly longer than what it is unpacked: so nothing endless is read.
-        let part = self.data.part(begins, entry.packed.min(most + ROOM));
-        let bytes = match entry.method {
-            0 if entry.packed > most => Err(Unread::TooLarge),
-            0 => whole(part, most),
-            8 => whole(DeflateDecoder::new(part), most),
+        let mut data = self.data.borrow_mut();
+        let file = match &entry.at {
+            At::Listed(listed) if listed.is_symlink() => return Err(Unread::Link),
+            At::Listed(listed) => {
+                let options = ZipReadOptions::new();
+                OwnedZipFileEntry::as_ref(listed).with_reader(&mut *data, options)?
+            }
+            At::Byte(at) => standing(&mut data, *at)?.ok_or(Unread::Damaged)?,
+        };
+        match file.compression() {
+            CompressionMethod::Stored | CompressionMethod::Deflated => whole(file, most),
             _ => Err(Unread::Packing),
-        }?;
-        let mut crc = Crc::new();
-        crc.update(&bytes);
-        let is_whole = entry.crc.is_none_or(|it| it == crc.sum());
-        is_whole.then_some(bytes).ok_or(Unread::Damaged)
+        }
     }
+}
+
+/// The entry that begins at this byte; `None` behind the last one.
+fn standing(
+    data: &mut Box<dyn Data>,
+    at: u64,
+) -> Result<Option<ZipFile<'_, Box<dyn Data>>>, ZipError> {
+    data.seek(SeekFrom::Start(at))?;
+    read_zipfile_from_stream(data)
 }
 
 impl Entry {
-    /// What the list and the entry itself tell in the same order, from here on.
-    fn of(head: &[u8], from: usize, name: &[u8]) -> Entry {
-        let flags = short(head, from);
-        let (clock, day) = (short(head, from + 4), short(head, from + 6));
+    /// The entry of this name; `None` if it is a folder.
+    fn of(name: &[u8], time: Option<DateTime>, at: At) -> Option<Entry> {
         let name = String::from_utf8_lossy(name).replace('\\', "/");
         let parts = name.split('/').filter(|it| !matches!(*it, "" | "." | ".."));
-        let mut path: Vec<String> = parts.map(str::to_owned).collect();
-        if path.is_empty() || name.ends_with('/') {
-            path.push(String::new());
-        }
-        Entry {
+        let path: Vec<String> = parts.map(str::to_owned).collect();
+        let written = |it: DateTime| u32::from(it.datepart()) << 16 | u32::from(it.timepart());
+        let is_file = !path.is_empty() && !name.ends_with('/');
+        is_file.then(|| Entry {
             path,
-            written: u32::try_from(day << 16 | clock).unwrap_or(0),
-            is_link: false,
-            is_encrypted: flags & 1 != 0,
-            method: u16::try_from(short(head, from + 2)).unwrap_or(0),
-            crc: Some(u32::try_from(long(head, from + 8)).unwrap_or(0)),
-            packed: long(head, from + 12),
-            at: 0,
-        }
+            written: time.map_or(0, written),
+            at,
+        })
     }
-}
-
-/// A number of two bytes.
-fn short(bytes: &[u8], at: usize) -> usize {
-    usize::from(u16::from_le_bytes([bytes[at], bytes[at + 1]]))
-}
-
-/// A number of four.
-fn long(bytes: &[u8], at: usize) -> u64 {
-    u64::from(u32::from_le_bytes([
-        bytes[at],
-        bytes[at + 1],
-        bytes[at + 2],
-        bytes[at + 3],
-    ]))
 }
 
 #[cfg(test)]

@@ -92,7 +92,7 @@ pub(super) fn choose(pile: &mut Pile, rules: &Rules<'_>) -> Vec<Source> {
             Meant::One(problem, _) if name.is_exactly(problem) => (problem, Said::Name),
             Meant::One(problem, _) => (problem, Said::InName),
             // Of a loose source the whole name is the pupil's.
-            Meant::Elsewhere(problem, at) if !listed.is_loose() || at != (0..name.stem.len()) => {
+            Meant::Elsewhere(problem, at) if !listed.is_loose || at != (0..name.stem.len()) => {
                 let called = label(problem, problems());
                 let note = Note::told(say::NOT_IN_CONTEST.with(&[&shown, &called]));
                 pile.notes.push(note);

@@ -39,9 +39,9 @@ use judge::errors;
 use judge::language::Language;
 use judge::modules::Modules;
 use names::{SourceName, owner, without_copy_number};
-use note::{listed, shortened};
+use note::listed;
 use pile::{Pile, archive_of, is_hidden};
-use place::{Folder, Kind, Name, Unread};
+use place::{Folder, Kind, Name};
 
 pub use choice::Rules;
 pub use note::{Note, Weight, of_file};
@@ -239,21 +239,10 @@ impl Class {
                 pile.notes.push(note);
             }
             for name in names {
-                let shown = shown_name(&name.text);
                 if name.kind == Kind::Folder {
                     pile.add_folder(&root, &name.text);
-                } else if archive_of(&shown).is_some() {
-                    pile.add_archive(&root, &name.text, &[shown]);
-                } else if is_loose(&name) {
-                    pile.add_loose(&root, &name);
                 } else {
-                    let why = if name.kind == Kind::Link {
-                        Unread::Link
-                    } else {
-                        Unread::Special
-                    };
-                    let told = of_file(&shortened(&shown), &why.told());
-                    pile.notes.push(Note::open(told));
+                    pile.add_loose(&root, name);
                 }
             }
             let sources = choice::choose(&mut pile, rules);

@@ -4,9 +4,10 @@
 //! those of what a person hands in, and what they cut off is told.
 
 use std::ffi::OsString;
+use std::io::Cursor;
 use std::rc::Rc;
 
-use super::archive::Archive;
+use super::archive::{Archive, Data};
 use super::note::{Note, bounded, listed};
 use super::place::{Folder, Time, Unread, whole};
 use crate::catalogue::class as say;
@@ -52,15 +53,15 @@ pub(super) struct Listed {
     pub(super) written: Written,
     pub(super) place: usize,
     pub(super) at: Address,
+    /// Whether it lies beside those of others, whose files are nothing to it.
+    pub(super) is_loose: bool,
 }
 
 /// Where in its place it lies.
 #[derive(Debug)]
 pub(super) enum Address {
-    /// In a folder: the names to it.
-    Way(Vec<OsString>, OsString),
-    /// In a folder that it shares with others, whose files are nothing to it.
-    Loose(OsString),
+    /// In a folder: the names to it, and its own.
+    Way(Vec<OsString>),
     /// In an archive: which entry.
     Entry(usize),
 }
@@ -82,11 +83,6 @@ impl Listed {
         folders.chain([owner])
     }
 
-    /// Whether it lies beside those of others.
-    pub(super) fn is_loose(&self) -> bool {
-        matches!(self.at, Address::Loose(_))
-    }
-
     /// As it is told.
     pub(super) fn shown(&self) -> String {
         self.path.join("/")
@@ -94,19 +90,17 @@ impl Listed {
 }
 
 /// What files lie in.
-#[derive(Debug)]
 pub(super) enum Place {
     Folder(Rc<Folder>),
     Archive(Archive),
 }
 
 /// Bytes that may still be read.
-#[derive(Debug)]
-pub(super) struct Budget(u64);
+struct Budget(u64);
 
 impl Budget {
     /// What is read within what is left, and no more than so much of it.
-    pub(super) fn spend(
+    fn spend(
         &mut self,
         most: u64,
         read: impl FnOnce(u64) -> Result<Vec<u8>, Unread>,
@@ -127,7 +121,6 @@ impl Budget {
 }
 
 /// All that one pupil handed in.
-#[derive(Debug)]
 pub(super) struct Pile {
     /// Whose it is.
     pub(super) owner: String,
@@ -141,7 +134,7 @@ pub(super) struct Pile {
     pub(super) archives_left: usize,
     /// For sources, and for archives in archives: one that is too large loses itself alone.
     texts: Budget,
-    pub(super) nested: Budget,
+    nested: Budget,
     /// The last file that the system did not let be read, and why.
     pub(super) refused: Option<(usize, Message)>,
 }
@@ -174,20 +167,27 @@ impl Pile {
 
     fn read_within_bounds(&mut self, at: usize) -> Result<(Vec<u8>, Time), Unread> {
         let listed = &self.files[at];
-        let texts = &mut self.texts;
-        let from_file = |(file, written)| {
-            let bytes = texts.spend(LONGEST_SOURCE, |left| whole(file, left))?;
-            Ok((bytes, written))
-        };
         match (&self.places[listed.place], &listed.at) {
-            (Place::Folder(root), Address::Way(way, name)) => {
-                root.folder(way)?.file(name).and_then(from_file)
+            (Place::Folder(root), Address::Way(way)) => {
+                let (file, written) = root.file_at(way)?;
+                let bytes = self.texts.spend(LONGEST_SOURCE, |left| whole(file, left))?;
+                Ok((bytes, written))
             }
-            (Place::Folder(root), Address::Loose(name)) => root.file(name).and_then(from_file),
             (Place::Archive(archive), Address::Entry(entry)) => {
-                let entry = &archive.entries[*entry];
-                let bytes = texts.spend(LONGEST_SOURCE, |left| archive.read(entry, left))?;
-                Ok((bytes, listed.written.0))
+                let read = |left| archive.read(&archive.entries[*entry], left);
+                Ok((self.texts.spend(LONGEST_SOURCE, read)?, listed.written.0))
+            }
+            _ => Err(Unread::Damaged),
+        }
+    }
+
+    /// An archive of the pupil's; one that lies in another one is held in memory.
+    pub(super) fn data(&mut self, listed: &Listed) -> Result<Box<dyn Data>, Unread> {
+        match (&self.places[listed.place], &listed.at) {
+            (Place::Folder(root), Address::Way(way)) => Ok(Box::new(root.file_at(way)?.0)),
+            (Place::Archive(archive), Address::Entry(entry)) => {
+                let read = |left| archive.read(&archive.entries[*entry], left);
+                Ok(Box::new(Cursor::new(self.nested.spend(u64::MAX, read)?)))
             }
             _ => Err(Unread::Damaged),
         }
@@ -200,7 +200,7 @@ impl Pile {
             it.place == listed.place && it.folders() == listed.folders() && it.name() == name
         };
         let found = self.files.iter().position(is_beside);
-        found.filter(|it| !listed.is_loose() && *it != at)
+        found.filter(|it| !listed.is_loose && *it != at)
     }
 
     /// What is told of everything that is no source.

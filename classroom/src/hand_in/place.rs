@@ -12,15 +12,9 @@ use crate::catalogue::class as say;
 use bilingual::Message;
 use judge::opened::{self, LONGEST_SOURCE};
 
-#[cfg(unix)]
-mod unix;
-#[cfg(windows)]
-mod windows;
+mod folder;
 
-#[cfg(unix)]
-pub(super) use unix::Folder;
-#[cfg(windows)]
-pub(super) use windows::Folder;
+pub(super) use folder::Folder;
 
 /// Seconds and nanoseconds since 1970.
 pub(super) type Time = (i64, i64);
@@ -84,7 +78,6 @@ pub(super) enum Kind {
     File,
     Folder,
     Link,
-    #[cfg_attr(windows, expect(dead_code, reason = "there is nothing else there"))]
     Special,
 }
 
@@ -95,11 +88,6 @@ pub(super) struct Name {
     pub(super) kind: Kind,
     /// When it was written.
     pub(super) written: Time,
-}
-
-fn sorted(mut names: Vec<Name>) -> Vec<Name> {
-    names.sort_by(|one, other| one.text.cmp(&other.text));
-    names
 }
 
 /// All of a file that is no longer than so much.

@@ -10,22 +10,22 @@ use crate::programs::{
     Problem, check_all, compile, root, silent, tests, through_files, through_streams, tried,
 };
 use export::streams::to_streams;
-use judge::language::Language;
 
-/// The example submissions of a problem.
+/// The example submissions of a problem that packages hold: those in C++.
 fn submissions(problem: Problem) -> Vec<PathBuf> {
     let folder = root().room(problem.id()).join("submissions");
     let entries = fs::read_dir(folder).expect("a room has submissions");
-    let mut files: Vec<_> = entries.map(|it| it.expect("an entry").path()).collect();
+    let files = entries.map(|it| it.expect("an entry").path());
+    let mut files: Vec<_> = files
+        .filter(|it| it.extension() == Some("cpp".as_ref()))
+        .collect();
     files.sort();
     files
 }
 
 fn turned(problem: Problem, path: &Path) -> Result<String, String> {
     let source = fs::read_to_string(path).expect("a source");
-    let language = Language::of(path).map_err(|error| error.to_string())?;
-    to_streams(&source, problem.file(), language)
-        .map_err(|refusal| format!("{}: {refusal}", path.display()))
+    to_streams(&source, problem.file()).map_err(|refusal| format!("{}: {refusal}", path.display()))
 }
 
 /// Compiles a solution as it is and as it is turned, and compares what they say of the tests.
