@@ -2,9 +2,8 @@
 //!
 //! A problem whose program talks is played over its own dialogue, against the reference or any
 //! other program (`dialogue`). Every other game is played by its rules, which the arena knows,
-//! against the arena's search or a program (`rules`), a puzzle for one by the person alone (`alone`).
+//! against the arena's search or a program, a puzzle for one by the person alone (`rules`).
 
-mod alone;
 mod dialogue;
 mod rules;
 
@@ -108,23 +107,20 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
             lang,
         );
     }
-    if program.is_none() {
-        let mut game = wanted.or_puzzle(problem)?;
-        if let Some(aim) = game.aim() {
-            alone::play(&mut *game, aim, &mut io::stdin().lock(), &mut Out, lang)?;
-            return Ok(ExitCode::SUCCESS);
-        }
-    }
-    let mut game = wanted.of(problem)?;
-    let opponent = match program {
-        Some(program) => {
+    let mut game = match program {
+        Some(_) => wanted.of(problem)?,
+        None => wanted.or_puzzle(problem)?,
+    };
+    let opponent = match (program, game.aim()) {
+        (Some(program), _) => {
             let opening = Opening {
                 text: wanted.opening(problem)?,
                 number: wanted.number,
             };
             seated(program, problem, &opening, usize::from(!second), lang)?
         }
-        None => rules::Opponent::Judge(*against),
+        (None, Some(aim)) => rules::Opponent::Nobody(aim),
+        (None, None) => rules::Opponent::Judge(*against),
     };
     let mut table = rules::Table {
         opponent,

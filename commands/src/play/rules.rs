@@ -1,9 +1,10 @@
-//! A game by its rules: a person against the search, dice, a program, or another person.
+//! A game by its rules: a person against the search, dice, a program, or another person; a puzzle for one
+//! by the person alone.
 
 use std::io::{BufRead, Write};
 use std::time::SystemTime;
 
-use arena::Match;
+use arena::{Aim, Match, Worth};
 use command_line::Named;
 use console::style;
 use contract::{Rng, RngExt, seeded};
@@ -36,6 +37,8 @@ pub(super) enum Opponent {
     Judge(Against),
     /// A program that has been started.
     Program(Seat),
+    /// It is a puzzle for one, with this aim: the person makes all the moves.
+    Nobody(Aim),
 }
 
 /// Who sits at the board, and what is said there.
@@ -50,14 +53,14 @@ pub(super) struct Table {
 enum Answer {
     /// To make the move at this place.
     Move(usize),
-    /// To have moves taken back, which has been done.
-    TakenBack,
+    /// To have so many moves taken back, which has been done.
+    TakenBack(usize),
     GivenUp,
 }
 
 /// The place of the move that a person has typed, as it is written or by its number. The former comes
 /// first: in some game a move may be written as a command is.
-pub(super) fn place_of(game: &dyn Match, said: &str, count: usize) -> Option<usize> {
+fn place_of(game: &dyn Match, said: &str, count: usize) -> Option<usize> {
     let numbered = || {
         let number: usize = said.strip_prefix('#')?.parse().ok()?;
         number.checked_sub(1).filter(|&place| place < count)
@@ -79,12 +82,12 @@ impl Table {
     ) -> Result<bool> {
         let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
         let mut rng = seeded(&["judge play", &now.as_nanos().to_string()]);
-        writeln!(
-            out,
-            "{}",
-            say::HELP.fill(self.lang, &[&end_of_input(self.lang)])
-        )?;
-        let mut last: Option<String> = None;
+        let help = match self.opponent {
+            Opponent::Nobody(_) => say::HELP_ALONE,
+            _ => say::HELP,
+        };
+        writeln!(out, "{}", help.fill(self.lang, &[&end_of_input(self.lang)]))?;
+        let mut made: Vec<String> = Vec::new();
         loop {
             self.draw(game, out)?;
             let mut moves = game.moves();
@@ -93,15 +96,21 @@ impl Table {
                 return Ok(false);
             }
             let mover = game.made() % 2;
-            let is_person = self.is_against_person() || (mover == 0) == self.person_is_first;
+            let is_person = match self.opponent {
+                Opponent::Judge(Against::Person) | Opponent::Nobody(_) => true,
+                _ => (mover == 0) == self.person_is_first,
+            };
             let place = if is_person {
-                match self.ask(game, &moves, person, out)? {
+                match self.ask(game, &moves, &made, person, out)? {
                     Answer::Move(place) => place,
-                    Answer::TakenBack => continue,
+                    Answer::TakenBack(moves) => {
+                        made.truncate(made.len() - moves);
+                        continue;
+                    }
                     Answer::GivenUp => return Ok(false),
                 }
             } else {
-                let last = last.as_deref();
+                let last = made.last().map(String::as_str);
                 let Some(place) = self.choose(game, moves.len(), last, &mut rng, out)? else {
                     return Ok(true);
                 };
@@ -110,35 +119,42 @@ impl Table {
                 place
             };
             game.make(place);
-            last = Some(moves.swap_remove(place));
+            made.push(moves.swap_remove(place));
         }
-    }
-
-    fn is_against_person(&self) -> bool {
-        matches!(self.opponent, Opponent::Judge(Against::Person))
     }
 
     fn draw(&self, game: &dyn Match, out: &mut impl Write) -> Result<()> {
         writeln!(out, "\n{}", game.board())?;
-        if game.score() != 0 {
-            let score = format!("{:+}", game.score());
-            writeln!(out, "{}", say::SCORE.fill(self.lang, &[&score]))?;
+        let (lang, score) = (self.lang, game.score());
+        match self.opponent {
+            Opponent::Nobody(Aim::LittleSpent) => {
+                writeln!(out, "{}", say::SPENT.fill(lang, &[&score]))?;
+            }
+            Opponent::Judge(_) | Opponent::Program(_) if score != 0 => {
+                let score = format!("{score:+}");
+                writeln!(out, "{}", say::SCORE.fill(lang, &[&score]))?;
+            }
+            _ => {}
         }
         Ok(())
     }
 
-    /// What the person decides; what he only wants to know is told here.
+    /// What the person decides after these moves; what he only wants to know is told here.
     fn ask(
         &self,
         game: &mut dyn Match,
         moves: &[String],
+        made: &[String],
         person: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<Answer> {
         let lang = self.lang;
+        let asked = match self.opponent {
+            Opponent::Nobody(_) => say::MOVE_ALONE.fill(lang, &[&(made.len() + 1)]),
+            _ => say::YOUR_MOVE.fill(lang, &[&player(made.len() % 2, lang)]),
+        };
         loop {
-            let mover = player(game.made() % 2, lang);
-            write!(out, "{}", say::YOUR_MOVE.fill(lang, &[&mover]))?;
+            write!(out, "{asked}")?;
             out.flush()?;
             let Some(line) = typed(person)? else {
                 writeln!(out)?;
@@ -151,29 +167,51 @@ impl Table {
             match said.as_str() {
                 "" => {}
                 "?" => write!(out, "{}", values(game, lang))?,
-                "h" => match game.best() {
-                    Ok(Some(place)) => writeln!(out, "{}", moves[place])?,
-                    Ok(None) => {}
-                    Err(trouble) => writeln!(out, "{}", unknown(&trouble, lang))?,
-                },
-                "u" if matches!(self.opponent, Opponent::Program(_)) => {
-                    writeln!(out, "{}", say::NO_TAKING_BACK.of(lang))?;
-                }
+                "h" => self.hint(game, moves, made, out)?,
                 "u" => {
-                    // Against another player his answer is taken back as well.
-                    let back = if self.is_against_person() { 1 } else { 2 };
-                    if game.made() < back {
+                    let back = match self.opponent {
+                        Opponent::Program(_) => {
+                            writeln!(out, "{}", say::NO_TAKING_BACK.of(lang))?;
+                            continue;
+                        }
+                        // His answer is taken back as well.
+                        Opponent::Judge(Against::Perfect | Against::Random) => 2,
+                        Opponent::Judge(Against::Person) | Opponent::Nobody(_) => 1,
+                    };
+                    if made.len() < back {
                         writeln!(out, "{}", say::NOTHING_TO_TAKE_BACK.of(lang))?;
                         continue;
                     }
                     for _ in 0..back {
                         game.take_back();
                     }
-                    return Ok(Answer::TakenBack);
+                    return Ok(Answer::TakenBack(back));
                 }
                 _ => writeln!(out, "{}", say::NO_MOVE.of(lang))?,
             }
         }
+    }
+
+    /// A good move; in a puzzle the next one of the best that is known, after these moves.
+    fn hint(
+        &self,
+        game: &mut dyn Match,
+        moves: &[String],
+        made: &[String],
+        out: &mut impl Write,
+    ) -> Result<()> {
+        if let Opponent::Nobody(_) = self.opponent {
+            let best = game.best_known();
+            let next = best.and_then(|it| it.line.strip_prefix(made)?.first());
+            writeln!(out, "{}", next.map_or(say::NO_HINT.of(self.lang), |it| it))?;
+            return Ok(());
+        }
+        match game.best() {
+            Ok(Some(place)) => writeln!(out, "{}", moves[place])?,
+            Ok(None) => {}
+            Err(trouble) => writeln!(out, "{}", unknown(&trouble, self.lang))?,
+        }
+        Ok(())
     }
 
     /// The place of the other side's move, one of so many, after the person's `last` one; `None` if
@@ -203,27 +241,46 @@ impl Table {
                 Choice::Illegal(said) => say::NO_SUCH_MOVE.with(&[&said]).into(),
                 Choice::Failed(finding) => finding.reason,
             },
+            // There is none.
+            Opponent::Nobody(_) => return Ok(None),
         };
         writeln!(out, "{}", say::IS_WRONG.fill(self.lang, &[&wrong]))?;
         Ok(None)
     }
 
+    /// Tells who has won; of a puzzle what the person has come to, and the best that is known.
     fn end(&self, game: &mut dyn Match, out: &mut impl Write) -> Result<()> {
         let lang = self.lang;
         let mover = game.made() % 2;
-        let said = match game.ahead()? {
-            0 => winner(None, lang),
-            1.. => winner(Some(mover), lang),
-            _ => winner(Some(1 - mover), lang),
+        let Opponent::Nobody(aim) = self.opponent else {
+            let said = match game.ahead()? {
+                0 => winner(None, lang),
+                1.. => winner(Some(mover), lang),
+                _ => winner(Some(1 - mover), lang),
+            };
+            writeln!(out, "{}", style(said).bold())?;
+            return Ok(());
+        };
+        let said = match (aim, game.worth()?) {
+            (Aim::FewMoves, Worth::Points(1..)) => say::SOLVED.fill(lang, &[&game.made()]),
+            (Aim::LittleSpent, Worth::Points(1..)) => {
+                say::SOLVED_FOR.fill(lang, &[&game.made(), &game.score()])
+            }
+            (Aim::FewMoves | Aim::LittleSpent, _) => say::STUCK.of(lang).to_owned(),
+            (Aim::ManyPoints, _) => say::EARNED.fill(lang, &[&game.ahead()?]),
+            (Aim::LittleLeft(_), _) => say::LEFT.fill(lang, &[&game.score()]),
         };
         writeln!(out, "{}", style(said).bold())?;
+        if let Some(best) = game.best_known() {
+            writeln!(out, "{}", say::BEST_KNOWN.fill(lang, &[&best.number]))?;
+        }
         Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use arena::{Ending, Worth};
+    use arena::Ending;
 
     use super::*;
 
@@ -327,5 +384,93 @@ mod tests {
             .small(&mut seeded(&["points"]));
         let said = played("numcoins", &input, Against::Perfect, "#1\n");
         assert!(said.contains("points of the player to move less"), "{said}");
+    }
+
+    /// What is said when a person types these lines in a puzzle.
+    fn played_alone(id: &str, opening: &str, typed: &str) -> String {
+        let problem = all_problems::find(id).unwrap();
+        let mut game = problem.puzzles(opening.as_bytes()).unwrap().swap_remove(0);
+        let aim = game.aim().unwrap();
+        let mut out = Vec::new();
+        let mut table = Table {
+            opponent: Opponent::Nobody(aim),
+            person_is_first: true,
+            lang: Lang::En,
+        };
+        table
+            .play(&mut *game, &mut typed.as_bytes(), &mut out)
+            .unwrap();
+        console::strip_ansi_codes(&String::from_utf8(out).unwrap()).into_owned()
+    }
+
+    #[test]
+    fn moves_of_a_puzzle_are_listed_hinted_at_taken_back_and_refused() {
+        let said = played_alone("money", "11\n", "?\nu\n12\nh\n34\nu\n#2\nh\n17\n17\n");
+        for expected in [
+            "  #1   11\n  #2   34\n",
+            "there is no move to take back",
+            "there is no such move",
+            "move 1: 34\n",
+            "move 2: 17\n",
+            "the game is over; points: 17\nthe best that is known: 52\n",
+        ] {
+            assert!(said.contains(expected), "{expected}\n{said}");
+        }
+    }
+
+    #[test]
+    fn what_the_person_has_come_to_is_told_as_the_puzzle_counts() {
+        for (id, opening, typed, told) in [
+            ("collect", "1\n2 1 0\n", "C\nB\n", "solved after 2 moves"),
+            ("collect", "1\n1 1 1\n", "A\n", "it is not solved"),
+            (
+                "zuma",
+                "YELLOW\n",
+                "1 2 5\n",
+                "left: 3\nthe best that is known: 3\n",
+            ),
+            ("money", "1\n", "", "points: 1\n"),
+            (
+                "line2010",
+                "1 2\n5 6 7\n*.\n\n.*\n",
+                "2 1 1\n1 1 2\n",
+                "spent so far: 6\n",
+            ),
+            (
+                "line2010",
+                "1 2\n5 6 7\n*.\n\n.*\n",
+                "3 1 1 1 2\n",
+                "solved after 1 moves, spent: 7\nthe best that is known: 7\n",
+            ),
+            (
+                "puzzle",
+                "2\n2 1\n1 2\n2 1\n1 2\n",
+                "1 2\n2 2\n",
+                "solved after 2 moves, spent: 1\nthe best that is known: 1\n",
+            ),
+            (
+                "killbots",
+                "@.+\n$\n",
+                "#1\n#1\n#1\n",
+                "points: 1\nthe best that is known: 1\n",
+            ),
+        ] {
+            let said = played_alone(id, opening, typed);
+            assert!(said.contains(told), "{id}: {told}\n{said}");
+        }
+    }
+
+    #[test]
+    fn who_takes_every_hint_gets_the_best_that_is_known() {
+        for (id, opening) in [("money", "27\n"), ("wbr", "2 3\nRRB\nWWB\n")] {
+            let problem = all_problems::find(id).unwrap();
+            let game = problem.puzzles(opening.as_bytes()).unwrap().swap_remove(0);
+            let best = game.best_known().unwrap();
+            let typed: Vec<String> = best.line.iter().map(|it| format!("h\n{it}\n")).collect();
+            let said = played_alone(id, opening, &typed.concat());
+            let told = format!("points: {0}\nthe best that is known: {0}\n", best.number);
+            assert!(said.contains(&told), "{id}\n{said}");
+            assert!(!said.contains("no good move"), "{id}\n{said}");
+        }
     }
 }

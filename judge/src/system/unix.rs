@@ -3,7 +3,7 @@
 use std::env;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, FileExt, OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use nix::errno::Errno;
@@ -72,11 +72,6 @@ pub(crate) fn open(path: &Path, follows: bool) -> io::Result<File> {
 /// Whether this error tells that what was not to be followed is a link.
 pub(crate) fn is_link(error: &io::Error) -> bool {
     error.raw_os_error() == Some(Errno::ELOOP as i32)
-}
-
-/// Reads from a place in a file.
-pub fn read_at(file: &File, buffer: &mut [u8], at: u64) -> io::Result<usize> {
-    file.read_at(buffer, at)
 }
 
 /// Who this process is.

@@ -3,7 +3,7 @@
 use std::env;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
-use std::os::windows::fs::{FileExt, OpenOptionsExt};
+use std::os::windows::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use sandbox::Exit;
@@ -179,11 +179,6 @@ const IS_LINK: i32 = 4390;
 /// Whether this error tells that what was not to be followed is a link.
 pub(crate) fn is_link(error: &io::Error) -> bool {
     error.raw_os_error() == Some(IS_LINK)
-}
-
-/// Reads from a place in a file.
-pub fn read_at(file: &File, buffer: &mut [u8], at: u64) -> io::Result<usize> {
-    file.seek_read(buffer, at)
 }
 
 /// Who this process is.
