@@ -4,6 +4,7 @@
 //! file for each in the user's own cache, under a name that tells all that it rests on.
 
 use std::path::Path;
+use std::sync::OnceLock;
 use std::{fs, io};
 
 use bilingual::{Message, Result};
@@ -14,27 +15,29 @@ use serde::de::DeserializeOwned;
 
 use crate::catalogue::class::NOT_KEPT;
 
-/// That what was found out is not kept, and why.
-pub fn not_kept(why: &Message) -> Message {
-    NOT_KEPT.with(&[why]).into()
-}
-
 /// What this user has kept.
 pub struct Cache {
-    store: Store,
+    /// `None` where nothing can be kept.
+    store: Option<Store>,
     /// By which all of it is judged.
     judge: Vec<u8>,
+    /// Why something was not kept, if it was not.
+    refused: OnceLock<Message>,
 }
 
 impl Cache {
-    /// Opens the folder in the user's cache.
-    ///
-    /// # Errors
-    /// If it cannot be made.
-    pub fn open() -> Result<Cache> {
-        let judge = fs::read(std::env::current_exe()?)?;
-        let judge = name_of([judge.as_slice()]).into_bytes();
-        Cache::within(&user::cached("results")?, judge)
+    /// Opens the folder in the user's cache; where that cannot be, nothing is kept.
+    pub fn open() -> Cache {
+        let opened = || {
+            let judge = fs::read(std::env::current_exe()?)?;
+            let judge = name_of([judge.as_slice()]).into_bytes();
+            Cache::within(&user::cached("results")?, judge)
+        };
+        opened().unwrap_or_else(|error| Cache {
+            store: None,
+            judge: Vec::new(),
+            refused: error.0.into(),
+        })
     }
 
     /// Opens this folder.
@@ -43,26 +46,56 @@ impl Cache {
     /// If it cannot be made.
     pub fn within(folder: &Path, judge: Vec<u8>) -> Result<Cache> {
         fs::create_dir_all(folder).map_err(|error| errors::unmade(folder, &error))?;
-        let store = Store::open(folder);
-        Ok(Cache { store, judge })
+        Ok(Cache {
+            store: Some(Store::open(folder)),
+            judge,
+            refused: OnceLock::new(),
+        })
     }
 
-    /// The name of what rests on this judge and on these parts.
-    pub fn name<'a>(&'a self, parts: impl IntoIterator<Item = &'a [u8]>) -> String {
-        name_of([self.judge.as_slice()].into_iter().chain(parts))
+    /// That something is not kept, and why.
+    pub fn not_kept(&self) -> Option<Message> {
+        let why = self.refused.get();
+        why.map(|why| NOT_KEPT.with(&[why]).into())
+    }
+
+    /// What is kept of this judge and these parts, if it can be read; else, or if it is wanted again, what
+    /// is made now, and kept in its form, if it has one.
+    pub(crate) fn or_made<K: Serialize + DeserializeOwned, T>(
+        &self,
+        parts: &[&[u8]],
+        is_again: bool,
+        read: impl FnOnce(K) -> Option<T>,
+        form: impl FnOnce(&T) -> Option<K>,
+        make: impl FnOnce() -> Result<T>,
+    ) -> Result<T> {
+        let own = [self.judge.as_slice()];
+        let name = name_of(own.into_iter().chain(parts.iter().copied()));
+        if !is_again && let Some(found) = self.find(&name).and_then(read) {
+            return Ok(found);
+        }
+        let made = make()?;
+        if let Some(kept) = form(&made)
+            && let Err(error) = self.keep(&name, &kept)
+        {
+            self.refused.get_or_init(|| error.0);
+        }
+        Ok(made)
     }
 
     /// What is kept under this name, if it has this form.
-    pub fn find<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
-        serde_json::from_slice(&self.store.find(name)?).ok()
+    pub(crate) fn find<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
+        serde_json::from_slice(&self.store.as_ref()?.find(name)?).ok()
     }
 
     /// Keeps something.
     ///
     /// # Errors
     /// If it cannot be written, or if something else than a file lies there.
-    pub fn keep(&self, name: &str, what: &impl Serialize) -> Result<()> {
+    pub(crate) fn keep(&self, name: &str, what: &impl Serialize) -> Result<()> {
         let what = serde_json::to_vec(what).map_err(io::Error::from)?;
-        self.store.keep(name, &what)
+        self.store
+            .as_ref()
+            .map_or(Ok(()), |it| it.keep(name, &what))
     }
 }

@@ -31,7 +31,7 @@ mod marked;
 pub mod marking;
 mod page;
 mod points;
-pub mod results;
+mod results;
 pub mod sheet;
 mod similarity;
 mod table;

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::OnceLock;
 
 use indicatif::ProgressBar;
 
+use super::cache::Cache;
 use super::hand_in::{Barred, Class, Source};
 use super::marked::{Marked, PATIENCE, Standing};
-use super::results::Results;
+use super::results::{Kept, rests_on};
 use super::side_by_side;
 use super::task::Task;
 use crate::catalogue::class as say;
@@ -20,6 +20,7 @@ use judge::root::Root;
 use judge::runner::judge_all;
 use judge::settings::{LONGEST, Settings};
 use judge::temporary::temporary;
+use judge::{errors, tools};
 use problem_set::Verdict;
 
 /// Marks by the places of pupil and problem.
@@ -31,12 +32,10 @@ pub struct Marking<'a> {
     pub root: &'a Root,
     /// The problems that count.
     pub tasks: &'a [Task],
-    /// `None` where nothing can be kept.
-    pub results: Option<&'a Results>,
+    /// Where results are kept.
+    pub cache: &'a Cache,
     /// Whether what is kept is judged anew.
     pub again: bool,
-    /// Why a result was not kept, if one was not.
-    pub not_kept: OnceLock<Message>,
 }
 
 impl Marking<'_> {
@@ -65,20 +64,20 @@ impl Marking<'_> {
 
     /// The marks of a source; whatever goes wrong, it is this source's alone.
     fn one(&self, source: &Source, task: &Task) -> Marked {
-        let (standing, remark) = match &source.barred {
-            Some(Barred::ByRule(why)) => (Standing::Barred, why),
-            Some(Barred::Unreadable(why)) => (Standing::Open, why),
-            None => {
-                let marked = catch_unwind(AssertUnwindSafe(|| self.judged_or_kept(source, task)));
-                let failed = |why: &dyn Say| Marked::failed(&source.shown, why);
-                return match marked {
-                    Ok(Ok(marked)) => marked,
-                    Ok(Err(error)) => failed(&error.0),
-                    Err(_) => failed(&say::PANICKED),
-                };
-            }
-        };
-        Marked::without_tests(&source.shown, standing, remark.clone())
+        let barred =
+            |standing, why: &Message| Marked::without_tests(&source.shown, standing, why.clone());
+        match &source.barred {
+            Some(Barred::ByRule(why)) => return barred(Standing::Barred, why),
+            Some(Barred::Unreadable(why)) => return barred(Standing::Open, why),
+            None => {}
+        }
+        let marked = catch_unwind(AssertUnwindSafe(|| self.judged_or_kept(source, task)));
+        let failed = |why: &dyn Say| Marked::failed(&source.shown, why);
+        match marked {
+            Ok(Ok(marked)) => marked,
+            Ok(Err(error)) => failed(&error.0),
+            Err(_) => failed(&say::PANICKED),
+        }
     }
 
     /// The kept marks of a source, or new ones that are kept now.
@@ -94,21 +93,23 @@ impl Marking<'_> {
                 missing.0,
             ));
         }
-        let Some(results) = self.results else {
-            return judged(source, language, task);
-        };
-        let key = results.key(self.root, task, source, language)?;
-        if !self.again
-            && let Some(kept) = results.find(&key, task, &source.shown)
-        {
-            return Ok(kept);
-        }
-        let marked = judged(source, language, task)?;
-        if let Err(error) = results.keep(&key, &marked) {
-            self.not_kept.get_or_init(|| error.0);
-        }
-        Ok(marked)
+        let own = rests_on(self.root, task)?;
+        let stamp = stamp(language)?;
+        let own = own.iter().map(Vec::as_slice);
+        let parts: Vec<&[u8]> = own.chain(source.parts(language, &stamp)).collect();
+        let read = |kept: Kept| kept.marked(task, &source.shown);
+        let make = || judged(source, language, task);
+        self.cache.or_made(&parts, self.again, read, Kept::of, make)
     }
+}
+
+/// By what the compiler of a language is known.
+///
+/// # Errors
+/// If it cannot be read.
+pub(crate) fn stamp(language: Language) -> Result<String> {
+    let tool = language.tool()?;
+    tools::stamp(&tool).map_err(|error| errors::unread(&tool, &error))
 }
 
 /// The marks of a source, whose tests are run now.

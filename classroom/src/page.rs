@@ -13,15 +13,7 @@ use bilingual::text::{escaped, printable};
 use judge::verdict::tier_name;
 
 /// The look of the page.
-const STYLE: &str = "
-:root { color-scheme: light dark; }
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; } th, td { padding: .15rem .6rem; border-bottom: 1px solid #8888; text-align: left; }
-.scores th:nth-child(n+3), .scores td:nth-child(n+3) { text-align: right; } .scores a { color: inherit; }
-.AC { color: #2e7d32; font-weight: bold; } .open, .note { color: #b3261e; } .open { font-weight: bold; } .barred { opacity: .6; }
-@media (prefers-color-scheme: dark) { .AC { color: #81c784; } .open, .note { color: #f2b8b5; } }
-pre { overflow-x: auto; } summary { cursor: pointer; padding: .15rem 0; } details[open] { margin-bottom: 1.5rem; } h3 { margin-bottom: .3rem; }
-";
+const STYLE: &str = include_str!("page.css");
 
 impl Sheet {
     /// The page.
@@ -46,12 +38,8 @@ impl Sheet {
             for cell in &line.cells {
                 page += &scored(cell, lang);
             }
-            let class = if line.is_open() {
-                " class=\"open\""
-            } else {
-                ""
-            };
-            let _ = writeln!(page, "<td{class}><b>{}</b>", line.total('.'));
+            let class = if line.is_open() { "open" } else { "total" };
+            let _ = writeln!(page, "<td class=\"{class}\"><b>{}</b>", line.total('.'));
         }
         page.push_str("</table>\n");
         if self.lines.iter().any(Line::is_open) {
@@ -103,15 +91,16 @@ fn scored(cell: &Cell, lang: Lang) -> String {
 }
 
 /// A list, if there is something to be listed.
-fn list<'a>(items: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+pub(crate) fn list<'a>(items: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     let mut list = String::new();
     for (class, text) in items {
         let _ = writeln!(list, "<li{class}>{}", escaped(text));
     }
     if list.is_empty() {
-        return list;
+        list
+    } else {
+        format!("<ul>\n{list}</ul>\n")
     }
-    format!("<ul>\n{list}</ul>\n")
 }
 
 /// A remark, and how it looks.

@@ -11,95 +11,58 @@ use std::fs;
 use bilingual::Result;
 use serde::{Deserialize, Serialize};
 
-use super::cache::Cache;
-use super::hand_in::Source;
 use super::marked::{Marked, Standing, Test};
 use super::task::Task;
 use judge::errors;
-use judge::language::Language;
 use judge::lock::Lock;
 use judge::root::Root;
 use judge::testset::TestFiles;
-use judge::tools;
 use problem_set::Verdict;
 
 /// The form of a result, as it is kept.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+pub(crate) struct Kept {
     verdict: String,
     tests: Vec<Test>,
 }
 
-/// The kept results of this user.
-pub struct Results(Cache);
+/// All that a result rests on but the source: the tests, the problem, which of the tests.
+///
+/// # Errors
+/// If the lock of the tests cannot be read.
+pub(crate) fn rests_on(root: &Root, task: &Task) -> Result<[Vec<u8>; 3]> {
+    let lock = Lock::path(root, task.problem().id());
+    let lock = fs::read(&lock).map_err(|error| errors::unread(&lock, &error))?;
+    let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();
+    let manifest = task.problem().manifest().as_bytes().to_vec();
+    Ok([lock, manifest, tests.join(" ").into_bytes()])
+}
 
-impl Results {
-    /// Opens the folder in the user's cache.
-    ///
-    /// # Errors
-    /// If it cannot be made.
-    pub fn open() -> Result<Results> {
-        Cache::open().map(Results)
+impl Kept {
+    /// The form of a result, if it is one that may be kept.
+    pub(crate) fn of(marked: &Marked) -> Option<Kept> {
+        let Standing::Judged(verdict) = marked.standing else {
+            return None;
+        };
+        (verdict != Verdict::CompileError).then(|| Kept {
+            verdict: verdict.short().to_owned(),
+            tests: marked.tests.clone(),
+        })
     }
 
-    /// The name of a result.
-    ///
-    /// # Errors
-    /// If the lock of the tests, or the compiler, cannot be read.
-    pub fn key(
-        &self,
-        root: &Root,
-        task: &Task,
-        source: &Source,
-        language: Language,
-    ) -> Result<String> {
-        let lock = Lock::path(root, task.problem().id());
-        let lock = fs::read(&lock).map_err(|error| errors::unread(&lock, &error))?;
-        let tool = language.tool()?;
-        let tool = tools::stamp(&tool).map_err(|error| errors::unread(&tool, &error))?;
-        let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();
-        let tests = tests.join(" ");
-        let parts: [&[u8]; 3] = [
-            &lock,
-            task.problem().manifest().as_bytes(),
-            tests.as_bytes(),
-        ];
-        let of_source = source.parts(language, &tool);
-        Ok(self.0.name(parts.into_iter().chain(of_source)))
-    }
-
-    /// The result of this name, if it is kept and is one of these tests.
-    pub fn find(&self, key: &str, task: &Task, file: &str) -> Option<Marked> {
-        let kept: Kept = self.0.find(key)?;
-        let verdict = judged(&kept.verdict)?;
+    /// The result of this file, if it is one of these tests.
+    pub(crate) fn marked(self, task: &Task, file: &str) -> Option<Marked> {
+        let verdict = judged(&self.verdict)?;
         let is_meant = |(test, asked): (&Test, &TestFiles)| {
             test.number == asked.number
                 && test.name == asked.name
                 && test.tier == asked.tier.name()
                 && judged(&test.verdict).is_some()
         };
-        let are_meant = kept.tests.iter().zip(&task.tests).all(is_meant);
-        let left_out = task.tests.len().checked_sub(kept.tests.len())?;
-        are_meant.then(|| Marked::judged(file, verdict, kept.tests, left_out))
-    }
-
-    /// Keeps a result, if it is one that may be kept.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn keep(&self, key: &str, marked: &Marked) -> Result<()> {
-        let Standing::Judged(verdict) = marked.standing else {
-            return Ok(());
-        };
-        if verdict == Verdict::CompileError {
-            return Ok(());
-        }
-        let kept = Kept {
-            verdict: verdict.short().to_owned(),
-            tests: marked.tests.clone(),
-        };
-        self.0.keep(key, &kept)
+        let are_meant = self.tests.iter().zip(&task.tests).all(is_meant);
+        let left_out = task.tests.len().checked_sub(self.tests.len())?;
+        are_meant.then(|| Marked::judged(file, verdict, self.tests, left_out))
     }
 }
 
@@ -116,10 +79,24 @@ mod tests {
     use std::time::SystemTime;
 
     use super::*;
+    use crate::cache::Cache;
     use crate::contest::Entry;
     use bilingual::Message;
     use judge::store::AGE;
     use problem_set::Tier;
+
+    struct Results(Cache);
+
+    impl Results {
+        fn find(&self, key: &str, task: &Task, file: &str) -> Option<Marked> {
+            self.0.find::<Kept>(key)?.marked(task, file)
+        }
+
+        fn keep(&self, key: &str, marked: &Marked) -> Result<()> {
+            let kept = Kept::of(marked);
+            kept.map_or(Ok(()), |kept| self.0.keep(key, &kept))
+        }
+    }
 
     fn results_in(folder: &Path) -> Results {
         Results(Cache::within(folder, Vec::new()).unwrap())

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::hand_in::{Class, Note, Pupil, Weight, of_file};
-use super::marked::{Marked, Standing};
+use super::marked::{Marked, Standing, Test};
 use super::marking::Marks;
 use super::points::{Points, points};
 use super::similarity;
@@ -13,6 +13,9 @@ use crate::columns::in_columns;
 use bilingual::{Lang, text::printable};
 use problem_set::AnyProblem;
 use problem_set::names::label;
+
+/// What is shown of a problem for which nothing was handed in.
+pub(crate) const NOTHING: &str = "–";
 
 /// What a pupil has for a problem.
 #[derive(Debug, Clone)]
@@ -46,7 +49,7 @@ impl Cell {
     /// Its points with this mark in them.
     pub fn shown(&self, mark: char) -> String {
         match self {
-            Cell::Nothing => "–".to_owned(),
+            Cell::Nothing => NOTHING.to_owned(),
             Cell::Source(marked, points) if marked.standing != Standing::Open => {
                 provisional(*points, self.is_open(), mark)
             }
@@ -163,24 +166,22 @@ impl Sheet {
         self.lines.iter().map(|line| better(line) + 1).collect()
     }
 
+    /// The rows of the table, heads first, with this mark in numbers.
+    pub(crate) fn rows(&self, lang: Lang, mark: char) -> Vec<Vec<String>> {
+        let mut heads = vec!["#".to_owned(), say::PUPIL.of(lang).to_owned()];
+        heads.extend(self.problems.iter().cloned());
+        heads.push(say::TOTAL.of(lang).to_owned());
+        let lines = self.lines.iter().zip(self.places()).map(|(line, place)| {
+            let cells = line.cells.iter().map(|cell| cell.shown(mark));
+            let own = [place.to_string(), line.pupil.clone()].into_iter();
+            own.chain(cells).chain([line.total(mark)]).collect()
+        });
+        [heads].into_iter().chain(lines).collect()
+    }
+
     /// For the terminal.
     pub fn text(&self, lang: Lang) -> String {
-        let mut rows = vec![
-            ["#", say::PUPIL.of(lang)]
-                .into_iter()
-                .map(str::to_owned)
-                .chain(self.problems.clone())
-                .chain([say::TOTAL.of(lang).to_owned()])
-                .collect::<Vec<String>>(),
-        ];
-        for (line, place) in self.lines.iter().zip(self.places()) {
-            let mut row = vec![place.to_string(), line.pupil.clone()];
-            row.extend(line.cells.iter().map(|cell| cell.shown('.')));
-            row.push(line.total('.'));
-            rows.push(row);
-        }
-        let mut text = in_columns(&rows, 1);
-        text.push('\n');
+        let mut text = in_columns(&self.rows(lang, '.'), 1) + "\n";
         for statistics in self.statistics(lang) {
             let _ = writeln!(text, "{statistics}");
         }
@@ -197,17 +198,14 @@ impl Sheet {
             if note.weight == Weight::Quiet {
                 quiet += 1;
             } else {
-                remarks.push(printable(&format!("{whose}{}", note.text.of(lang))));
+                remarks.push(format!("{whose}{}", note.text.of(lang)));
             }
         }
         if quiet > 0 {
             remarks.push(say::MORE_IN_PAGE.fill(lang, &[&quiet]));
         }
         if !remarks.is_empty() {
-            let _ = writeln!(text, "\n{}:", say::REMARKS.of(lang));
-        }
-        for remark in remarks {
-            let _ = writeln!(text, "  {remark}");
+            text += &format!("\n{}", remarked(&remarks, lang));
         }
         text
     }
@@ -218,21 +216,18 @@ impl Sheet {
         for (at, name) in self.problems.iter().enumerate() {
             let marked = || self.lines.iter().filter_map(|line| line.cells[at].marked());
             let accepted = marked().filter(|marked| marked.is_accepted()).count();
-            let mut failed: Vec<(usize, String)> = Vec::new();
-            for test in marked().flat_map(|marked| &marked.tests) {
-                // Of what the judge failed in, nobody knows it.
-                if ["AC", "JE"].contains(&test.verdict.as_str()) {
-                    continue;
-                }
+            let mut failed: Vec<(usize, &str)> = Vec::new();
+            // Of what the judge failed in, nobody knows it.
+            let wrong = |test: &&Test| !["AC", "JE"].contains(&test.verdict.as_str());
+            for test in marked().flat_map(|it| &it.tests).filter(wrong) {
                 match failed.iter_mut().find(|(_, name)| *name == test.name) {
                     Some((count, _)) => *count += 1,
-                    None => failed.push((1, test.name.clone())),
+                    None => failed.push((1, &test.name)),
                 }
             }
             failed.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-            let worst: Vec<String> = failed
-                .iter()
-                .take(3)
+            let worst = failed.iter().take(3);
+            let worst: Vec<String> = worst
                 .map(|(count, name)| format!("{name} {count}"))
                 .collect();
             let mut line = format!(
@@ -247,6 +242,15 @@ impl Sheet {
         }
         lines
     }
+}
+
+/// What a teacher should know, below the table on a terminal.
+pub(crate) fn remarked(remarks: &[String], lang: Lang) -> String {
+    let mut text = format!("{}:\n", say::REMARKS.of(lang));
+    for remark in remarks {
+        let _ = writeln!(text, "  {}", printable(remark));
+    }
+    text
 }
 
 #[cfg(test)]

@@ -3,41 +3,31 @@
 use std::fmt::Write;
 
 use super::Separator;
-use super::sheet::{Cell, Sheet};
-use crate::catalogue::class as say;
+use super::sheet::{NOTHING, Sheet};
 use bilingual::Lang;
 
 impl Separator {
-    fn between_cells(self) -> char {
+    /// What stands between cells, and the mark in numbers.
+    fn marks(self) -> (char, char) {
         match self {
-            Separator::Comma => ',',
-            Separator::Semicolon => ';',
+            Separator::Comma => (',', '.'),
+            Separator::Semicolon => (';', ','),
         }
     }
 
     pub(crate) fn in_numbers(self) -> char {
-        match self {
-            Separator::Comma => '.',
-            Separator::Semicolon => ',',
-        }
+        self.marks().1
     }
 }
 
 impl Sheet {
     /// The table. What could not be judged is a text, so that nobody adds it up unseen.
     pub fn csv(&self, lang: Lang, separator: Separator) -> String {
-        let mark = separator.in_numbers();
-        let mut rows = vec![vec!["#".to_owned(), say::PUPIL.of(lang).to_owned()]];
-        rows[0].extend(self.problems.clone());
-        rows[0].push(say::TOTAL.of(lang).to_owned());
-        for (line, place) in self.lines.iter().zip(self.places()) {
-            let mut row = vec![place.to_string(), line.pupil.clone()];
-            row.extend(line.cells.iter().map(|cell| match cell {
-                Cell::Nothing => String::new(),
-                cell => cell.shown(mark),
-            }));
-            row.push(line.total(mark));
-            rows.push(row);
+        let mut rows = self.rows(lang, separator.in_numbers());
+        for cell in rows.iter_mut().flat_map(|row| &mut row[2..]) {
+            if cell == NOTHING {
+                cell.clear();
+            }
         }
         csv_of(&rows, 1, separator)
     }
@@ -46,7 +36,7 @@ impl Sheet {
 /// Rows of cells with this mark between them, and in front the one by which spreadsheets know
 /// Vietnamese letters. Names stand in this column.
 pub(crate) fn csv_of(rows: &[Vec<String>], names: usize, separator: Separator) -> String {
-    let between = separator.between_cells();
+    let between = separator.marks().0;
     let mut text = String::from('\u{feff}');
     for row in rows {
         let cells = row.iter().enumerate().map(|(at, cell)| {

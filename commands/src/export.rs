@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use crate::out;
-use crate::out::progress;
+use crate::frame::exit_code;
+use crate::out::{self, progress};
 use bilingual::{Fault, Lang, Result, Say, Text};
 use command_line::{Named, arguments, choice, flag, lang_of, language, option, words};
 use export::package::Written;
@@ -135,11 +135,7 @@ pub(crate) fn export(
         .collect();
     bar.finish_and_clear();
     out::print(errand.report(&done, start.elapsed()));
-    Ok(if is_well(systems.len(), &done, arguments.all) {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(exit_code(is_well(systems.len(), &done, arguments.all)))
 }
 
 /// Whether all has been packed that was asked for: of all problems, those that a system can carry.
@@ -249,8 +245,8 @@ impl Errand<'_> {
             self.column(system),
             format!("{:>3}", written.len()),
             done.len().to_string(),
-            mebibytes(sum(|it| it.folder)),
-            mebibytes(sum(|it| it.archive)),
+            size(sum(|it| it.folder)),
+            size(sum(|it| it.archive)),
             self.output.join(system.name()).display().to_string(),
         ];
         let values = values.each_ref().map(|value| value as &dyn Say);
@@ -258,10 +254,9 @@ impl Errand<'_> {
     }
 }
 
-/// A size with one decimal, so wide that sizes stand below each other.
-fn mebibytes(bytes: u64) -> String {
-    let size = format!("{}.{} MiB", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024);
-    format!("{size:>11}")
+/// A size, so wide that sizes stand below each other.
+fn size(bytes: u64) -> String {
+    format!("{:>7} MiB", out::mebibytes(bytes))
 }
 
 #[cfg(test)]

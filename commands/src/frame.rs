@@ -11,6 +11,7 @@ use sandbox::{tidy, tidy_when_interrupted};
 
 use bilingual::{Result, of_system};
 use judge::hidden::hide;
+use judge::root::Root;
 use judge::temporary::sweep;
 
 use crate::catalogue::command_line::NO_THREAD;
@@ -37,10 +38,23 @@ impl Frame {
     pub(crate) fn root(&self) -> Option<&Path> {
         self.root.as_deref()
     }
+
+    /// The set that is meant.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn set(&self) -> Result<Root> {
+        Root::find(self.root())
+    }
 }
 
 /// A command of the program. A failure is told in a sentence.
 pub(crate) type Command = command_line::Command<Frame, Result<ExitCode>>;
+
+/// 0 where all is well, else 1.
+pub(crate) fn exit_code(is_well: bool) -> ExitCode {
+    ExitCode::from(u8::from(!is_well))
+}
 
 /// Carries out what the command line says; to be called by `main` before there are other threads. A
 /// failure is one sentence on standard error, and exit code 2.

@@ -31,7 +31,7 @@ use lessons::road::{self, By};
 use problem_set::{AnyProblem, Spec, Tier, problems};
 
 use crate::doctor::told;
-use crate::frame::{Command, Frame};
+use crate::frame::{Command, Frame, exit_code};
 use crate::help;
 use crate::out::progress;
 
@@ -55,28 +55,24 @@ sentences! {
 /// The commands about the set itself.
 pub(crate) fn commands() -> Vec<Command> {
     vec![
-        command("test", TEST, |it, at| prove(&Root::find(at.root())?, it)),
+        command("test", TEST, |it, at| prove(&at.set()?, it)),
         command("lock", LOCK, |it: &SomeArguments, at| {
-            let root = Root::find(at.root())?;
+            let root = at.set()?;
             for problem in chosen(&it.ids)? {
                 lock_one(&root, problem)?;
             }
             Ok(ExitCode::SUCCESS)
         }),
-        command("shares", SHARES, |it, at| {
-            measure(&Root::find(at.root())?, it)
-        }),
-        command("race", RACE, |it, at| let_race(&Root::find(at.root())?, it)),
-        command("strength", STRENGTH, |it, at| {
-            mutate(&Root::find(at.root())?, it)
-        }),
+        command("shares", SHARES, |it, at| measure(&at.set()?, it)),
+        command("race", RACE, |it, at| let_race(&at.set()?, it)),
+        command("strength", STRENGTH, |it, at| mutate(&at.set()?, it)),
         command("testdata", TESTDATA, |it: &SomeArguments, at| {
-            write_tests(&Root::find(at.root())?, &it.ids)
+            write_tests(&at.set()?, &it.ids)
         }),
         command("list", LIST, list),
         command("show", SHOW, |it: &ShowArguments, at| {
             let problem = problem_set::find_problem(&it.id)?;
-            out::print(listing::show(&Root::find(at.root())?, problem)?);
+            out::print(listing::show(&at.set()?, problem)?);
             Ok(ExitCode::SUCCESS)
         }),
         command("doctor", DOCTOR, |it, _| {
@@ -84,7 +80,7 @@ pub(crate) fn commands() -> Vec<Command> {
             out::print(text);
             Ok(code)
         }),
-        command("new", NEW, |it, at| make_room(&Root::find(at.root())?, it)),
+        command("new", NEW, |it, at| make_room(&at.set()?, it)),
     ]
 }
 
@@ -229,7 +225,7 @@ fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
 fn list(arguments: &ListArguments, at: &Frame) -> Result<ExitCode> {
     match arguments.by {
         Some(by) => out::print(road::list_by(by)),
-        None if arguments.write => listing::write_tables(&Root::find(at.root())?)?,
+        None if arguments.write => listing::write_tables(&at.set()?)?,
         None => out::print(listing::list()),
     }
     Ok(ExitCode::SUCCESS)
@@ -408,14 +404,6 @@ pub(crate) fn write_lessons(ids: &[String], root: Option<&Path>) -> Result<ExitC
         is_well &= faults.is_empty() || spec.draft;
     }
     Ok(exit_code(is_well))
-}
-
-fn exit_code(well: bool) -> ExitCode {
-    if well {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
 }
 
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {

@@ -87,6 +87,11 @@ pub(crate) fn tried(written: io::Result<()>) {
     }
 }
 
+/// A size in MiB with one decimal.
+pub(crate) fn mebibytes(bytes: u64) -> String {
+    format!("{}.{}", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024)
+}
+
 /// A bar over so many steps, with what is being done behind it; drawn on standard error, and only
 /// if that is a terminal.
 pub(crate) fn progress(steps: u64) -> ProgressBar {

@@ -69,7 +69,7 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
         package.add(path, bytes);
     }
     let written = package.write(parent)?;
-    let [size, packed] = [written.folder, written.archive].map(mebibytes);
+    let [size, packed] = [written.folder, written.archive].map(out::mebibytes);
     let time = format!("{:.1}", start.elapsed().as_secs_f64());
     out::line(say::WRITTEN.fill(lang, &[&pages, &shown, &size, &time]));
     if arguments.zip {
@@ -85,11 +85,6 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
 fn is_free(folder: &Path) -> bool {
     let is_empty = || fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none());
     !folder.exists() || folder.join(MARK).is_file() || is_empty()
-}
-
-/// A size with one decimal.
-fn mebibytes(bytes: u64) -> String {
-    format!("{}.{}", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024)
 }
 
 #[cfg(test)]
@@ -112,6 +107,9 @@ mod tests {
 
     #[test]
     fn sizes_have_one_decimal() {
-        assert_eq!([0, 1 << 19, 3 << 20].map(mebibytes), ["0.0", "0.5", "3.0"]);
+        assert_eq!(
+            [0, 1 << 19, 3 << 20].map(out::mebibytes),
+            ["0.0", "0.5", "3.0"]
+        );
     }
 }

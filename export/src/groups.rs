@@ -59,34 +59,23 @@ pub struct Groups {
 impl Groups {
     /// Groups for tests that stand in order of their tiers.
     pub fn new(cases: Vec<Case>, each_test: bool) -> Groups {
-        let count = |tier| cases.iter().filter(|case| case.tier == tier).count();
-        let (samples, source, beyond) = (
-            count(Tier::Sample),
-            count(Tier::Source),
-            count(Tier::Beyond),
-        );
-        let split = samples + source;
-        let tiers = if beyond == 0 {
-            vec![(POINTS, samples..split)]
+        let before = |tier| cases.partition_point(|case| case.tier < tier);
+        let (samples, split) = (before(Tier::Source), before(Tier::Beyond));
+        let beyond = if split < cases.len() {
+            BEYOND_POINTS
         } else {
-            vec![
-                (POINTS - BEYOND_POINTS, samples..split),
-                (BEYOND_POINTS, split..cases.len()),
-            ]
+            0
         };
-        let scored = tiers
-            .into_iter()
-            .flat_map(|(points, range)| {
-                if each_test {
-                    shared_out(points, range)
-                } else {
-                    vec![Group {
-                        points,
-                        cases: range,
-                    }]
-                }
-            })
-            .collect();
+        let tiers = [
+            (POINTS - beyond, samples..split),
+            (beyond, split..cases.len()),
+        ];
+        let tiers = tiers.into_iter().filter(|(points, _)| *points > 0);
+        let scored = tiers.flat_map(|(points, cases)| match each_test {
+            true => shared_out(points, cases),
+            false => vec![Group { points, cases }],
+        });
+        let scored = scored.collect();
         Groups {
             cases,
             samples,

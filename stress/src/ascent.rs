@@ -10,10 +10,9 @@ use std::collections::{BTreeSet, BinaryHeap, HashSet};
 use std::time::{Duration, Instant};
 
 use contract::seeded;
-use problem_set::{AnyProblem, Spec, Tier};
 
 use super::changes::{Words, is_text};
-use super::inputs::is_legal;
+use super::domain::Domain;
 use super::shrink::shrink;
 
 /// Small inputs of the room that are brought down.
@@ -36,9 +35,7 @@ const AHEAD: u64 = 40;
 
 /// The inputs of a problem from the smallest one on.
 pub(super) struct Ascent<'a> {
-    problem: &'a dyn AnyProblem,
-    spec: &'a Spec,
-    tier: Tier,
+    domain: Domain<'a>,
     letters: Vec<char>,
     known: HashSet<String>,
     /// Those that were not changed yet, and those that were not given yet.
@@ -51,12 +48,8 @@ type Smallest = BinaryHeap<Reverse<(u64, String)>>;
 
 impl<'a> Ascent<'a> {
     /// Begins with these tests and the room's small inputs; the same way every time.
-    pub(super) fn new(
-        problem: &'a dyn AnyProblem,
-        spec: &'a Spec,
-        tier: Tier,
-        tests: &[String],
-    ) -> Ascent<'a> {
+    pub(super) fn new(domain: Domain<'a>, tests: &[String]) -> Ascent<'a> {
+        let problem = domain.problem;
         let mut rng = seeded(&["ascent", problem.id()]);
         let tests = tests.iter().filter(|test| test.len() <= LARGEST_START);
         let small = (0..STARTS).map(|_| problem.small(&mut rng));
@@ -67,9 +60,7 @@ impl<'a> Ascent<'a> {
             .flat_map(str::chars)
             .collect();
         let mut ascent = Ascent {
-            problem,
-            spec,
-            tier,
+            domain,
             letters: letters.into_iter().take(MOST_LETTERS).collect(),
             known: HashSet::new(),
             unchanged: BinaryHeap::new(),
@@ -91,8 +82,7 @@ impl<'a> Ascent<'a> {
 
     /// Keeps an input in mind; whether it is legal and new.
     fn add(&mut self, input: &str) -> bool {
-        let is_known = self.known.contains(input);
-        let is_new = !is_known && is_legal(self.problem, self.spec, input, self.tier);
+        let is_new = !self.known.contains(input) && self.domain.is_legal(input);
         if is_new {
             self.known.insert(input.to_owned());
             let entry = Reverse((Words::of(input).size(), input.to_owned()));
@@ -133,12 +123,21 @@ impl<'a> Ascent<'a> {
 
 #[cfg(test)]
 mod tests {
+    use problem_set::{AnyProblem, Spec, Tier};
+
     use super::*;
+
+    fn domain(problem: &'static dyn AnyProblem) -> Domain<'static> {
+        Domain {
+            problem,
+            spec: Spec::of(problem),
+            tier: Tier::Source,
+        }
+    }
 
     fn first(id: &str, count: usize) -> Vec<String> {
         let problem = all_problems::find(id).unwrap();
-        let spec = Spec::of(problem);
-        let mut ascent = Ascent::new(problem, spec, Tier::Source, &[]);
+        let mut ascent = Ascent::new(domain(problem), &[]);
         (0..count).map_while(|_| ascent.next()).collect()
     }
 
@@ -180,7 +179,6 @@ mod tests {
     #[test]
     fn nothing_small_is_passed_over() {
         let nim = all_problems::find("nim").unwrap();
-        let spec = Spec::of(nim);
         let found: HashSet<String> = first("nim", 300).into_iter().collect();
         // All heaps of at most four stones, at most three of them: 4 + 16 + 64.
         let mut all = vec![Vec::new()];
@@ -193,7 +191,7 @@ mod tests {
             for heaps in &all {
                 let lines: Vec<String> = heaps.iter().map(u64::to_string).collect();
                 let input = format!("{}\n{}\n", heaps.len(), lines.join("\n"));
-                assert!(is_legal(nim, spec, &input, Tier::Source), "{input}");
+                assert!(domain(nim).is_legal(&input), "{input}");
                 if Words::of(&input).size() < 16 {
                     assert!(found.contains(&input), "{input}");
                 }

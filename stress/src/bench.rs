@@ -4,10 +4,9 @@ use std::cell::Cell;
 use std::collections::HashSet;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bilingual::Result;
+use bilingual::{Fault, Result};
 use contract::seeded;
 use indicatif::{ProgressBar, ProgressStyle};
 use problem_set::spec::{Opponent, Test};
@@ -17,7 +16,8 @@ use sandbox::Scratch;
 use super::ascent::Ascent;
 use super::built::named;
 use super::changes::Words;
-use super::inputs::{Inputs, is_legal};
+use super::domain::Domain;
+use super::inputs::Inputs;
 use super::shrink::{shrink, squeeze};
 use judge::errors;
 use judge::program::Program;
@@ -88,10 +88,8 @@ impl Tried {
 /// A program before inputs that nobody has seen.
 pub struct Bench<'a> {
     program: &'a Program,
-    problem: &'static dyn AnyProblem,
-    spec: &'a Spec,
+    domain: Domain<'a>,
     settings: &'a Settings,
-    tier: Tier,
     /// Input and answer of the run that goes on.
     folder: Scratch,
 }
@@ -110,10 +108,12 @@ impl<'a> Bench<'a> {
     ) -> Result<Bench<'a>> {
         Ok(Bench {
             program,
-            problem,
-            spec,
+            domain: Domain {
+                problem,
+                spec,
+                tier,
+            },
             settings,
-            tier,
             folder: temporary()?,
         })
     }
@@ -128,7 +128,7 @@ impl<'a> Bench<'a> {
                 .unwrap_or_else(|_| ProgressStyle::default_spinner()),
         );
         let (tests, rest) = self.own_tests();
-        let mut ascent = Ascent::new(self.problem, self.spec, self.tier, &tests);
+        let mut ascent = Ascent::new(self.domain, &tests);
         let mut tried = Tried::default();
         // What is made in advance is no part of the looking.
         let start = Instant::now();
@@ -156,11 +156,11 @@ impl<'a> Bench<'a> {
         let mut failure = None;
         while failure.is_none() && start.elapsed() < time / 4 && tried.0.len() < SMALL_ONES {
             let Some(input) = ascent.next() else { break };
-            for opponent in self.opponents() {
+            let mut opponents = self.opponents().into_iter();
+            while failure.is_none()
+                && let Some(opponent) = opponents.next()
+            {
                 failure = run(input.clone(), opponent)?;
-                if failure.is_some() {
-                    break;
-                }
             }
             tried.add(&input);
         }
@@ -186,9 +186,9 @@ impl<'a> Bench<'a> {
         time: Duration,
     ) -> impl FnMut() -> (String, Option<Opponent>) {
         let mut rest = rest.into_iter();
-        let rng = seeded(&["stress", self.problem.id(), &seed.to_string()]);
+        let rng = seeded(&["stress", self.domain.problem.id(), &seed.to_string()]);
         let named = named(&String::from_utf8_lossy(self.program.text()));
-        let mut inputs = Inputs::new(self.problem, self.spec, self.tier, &tests, named, rng);
+        let mut inputs = Inputs::new(self.domain, &tests, named, rng);
         tests.sort_by_key(|test| std::cmp::Reverse(test.len()));
         let opponents = self.opponents();
         let mut opponents = opponents.into_iter().cycle();
@@ -207,8 +207,9 @@ impl<'a> Bench<'a> {
     /// The tests of the set up to the first large one, and those behind it, which take too long to
     /// be made in advance: the beyond tier's first, because it is asked for them.
     fn own_tests(&self) -> (Vec<String>, Vec<&'a Test>) {
-        let tests = self.spec.tests.iter();
-        let mut tests = tests.filter(|test| test.tier != Tier::Beyond || self.tier == Tier::Beyond);
+        let tests = self.domain.spec.tests.iter();
+        let mut tests =
+            tests.filter(|test| test.tier != Tier::Beyond || self.domain.tier == Tier::Beyond);
         let made = tests.by_ref().map_while(|test| self.made(test)).collect();
         let mut rest: Vec<&Test> = tests.collect();
         rest.sort_by_key(|test| test.tier != Tier::Beyond);
@@ -217,43 +218,39 @@ impl<'a> Bench<'a> {
 
     /// The test's input, unless it is larger than a person may want to look at.
     fn made(&self, test: &Test) -> Option<String> {
-        let input = self.problem.recipe(&test.name)?;
+        let input = self.domain.problem.recipe(&test.name)?;
         (input.len() <= LARGEST_TEST).then_some(input)
     }
 
     /// In an interactive problem, whom to play against.
     fn opponents(&self) -> Vec<Option<Opponent>> {
-        match self.problem.dialogue() {
+        match self.domain.problem.dialogue() {
             Some(_) => Opponent::ALL.map(Some).to_vec(),
             None => vec![None],
         }
     }
 
     fn run(&self, input: &str, opponent: Option<Opponent>, name: &str) -> Result<TestReport> {
-        let file = |extension| {
-            let name = format!("{}.{extension}", self.problem.file());
-            self.folder.path().join(name)
+        let answer = self.domain.problem.solve("the input", input.as_bytes())?;
+        let write = |extension, text: &str| {
+            let name = format!("{}.{extension}", self.domain.problem.file());
+            let path = self.folder.path().join(name);
+            fs::write(&path, text).map_err(|error| errors::unwritten(&path, &error))?;
+            Ok::<_, Fault>(path)
         };
-        let (input_file, answer_file) = (file("INP"), file("OUT"));
-        let answer = self.problem.solve("the input", input.as_bytes())?;
-        let write = |path: &Path, text: &str| {
-            fs::write(path, text).map_err(|error| errors::unwritten(path, &error))
-        };
-        write(&input_file, input)?;
-        write(&answer_file, &answer)?;
         let test = TestFiles {
             number: "–".to_owned(),
             name: name.to_owned(),
-            tier: self.tier,
+            tier: self.domain.tier,
             about: String::new(),
             opponent,
-            input: input_file,
-            answer: answer_file,
+            input: write("INP", input)?,
+            answer: write("OUT", &answer)?,
         };
         Ok(judge_test(
             self.program,
-            self.problem,
-            self.spec,
+            self.domain.problem,
+            self.domain.spec,
             &test,
             self.settings,
         ))
@@ -279,8 +276,7 @@ impl<'a> Bench<'a> {
         let runs = Cell::new(0);
         let is_enough = || runs.get() >= OTHERS || Instant::now() >= deadline;
         let mut fails = |candidate: &str| {
-            let is_legal = |input| is_legal(self.problem, self.spec, input, self.tier);
-            if !tried.add(candidate) || !is_legal(candidate) {
+            if !tried.add(candidate) || !self.domain.is_legal(candidate) {
                 return None;
             }
             runs.set(runs.get() + 1);

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use contract::{Rng, RngExt};
 
 use super::changes::{Part, Place, Words};
+use super::domain::any;
 
 /// By so much differ numbers that a program may take for the same: widths, sizes of tables, bases and
 /// moduli of keys.
@@ -60,7 +61,7 @@ fn one_of(first: &[i128], others: &[i128], rng: &mut Rng) -> Option<i128> {
     } else {
         others
     };
-    (!all.is_empty()).then(|| all[rng.random_range(0..all.len())])
+    any(all, rng).copied()
 }
 
 /// The numbers of at least two digits in a source, such as `1'000'003` or `1e9`.
@@ -80,18 +81,12 @@ pub(super) fn named(source: &str) -> Vec<i128> {
 
 /// The input with a list, a pair of lines, a run of lines or a word written anew.
 pub(super) fn built(base: &Words, known: &Known, rng: &mut Rng) -> Words {
-    let blocks = base.pairs();
-    match rng.random_range(0..6) {
-        0 if !blocks.is_empty() => {
-            let places = &blocks[rng.random_range(0..blocks.len())];
-            linked(base, places, rng)
-        }
-        1 if !blocks.is_empty() => {
-            let places = &blocks[rng.random_range(0..blocks.len())];
-            collided(base, places, known, rng)
-        }
-        2 if !base.texts().is_empty() => spelt(base, rng),
-        3 => with_extreme(base, known, rng),
+    let pairs = base.pairs();
+    match (rng.random_range(0..6), any(&pairs, rng)) {
+        (0, Some(places)) => linked(base, places, rng),
+        (1, Some(places)) => collided(base, places, known, rng),
+        (2, _) if !base.texts().is_empty() => spelt(base, rng),
+        (3, _) => with_extreme(base, known, rng),
         _ => listed(base, known, rng),
     }
 }
@@ -103,31 +98,28 @@ pub(super) fn grown(base: Words, is_legal: &dyn Fn(&Words) -> bool, rng: &mut Rn
     parts.retain(|part| matches!(part, Part::Lines(..) | Part::Line(..)));
     // The large ones come first.
     parts.truncate(12);
-    if parts.is_empty() {
-        return base;
-    }
-    let part = parts[rng.random_range(0..parts.len())];
-    let longer = base.longer(part).find(is_legal);
+    let part = any(&parts, rng);
+    let longer = part.and_then(|part| base.longer(*part).find(is_legal));
     longer.unwrap_or(base)
 }
 
 /// A number at one of its bounds.
 fn with_extreme(base: &Words, known: &Known, rng: &mut Rng) -> Words {
     let numbers = base.numbers();
-    let Some(extreme) = known.extreme(rng).filter(|_| !numbers.is_empty()) else {
-        return base.clone();
-    };
-    let (place, _) = numbers[rng.random_range(0..numbers.len())];
-    base.with(place, (extreme - rng.random_range(0..=1)).to_string())
+    match (known.extreme(rng), any(&numbers, rng)) {
+        (Some(extreme), Some((place, _))) => {
+            base.with(*place, (extreme - rng.random_range(0..=1)).to_string())
+        }
+        _ => base.clone(),
+    }
 }
 
 /// A list of numbers written anew.
 fn listed(base: &Words, known: &Known, rng: &mut Rng) -> Words {
     let lists = base.lists();
-    if lists.is_empty() {
+    let Some(places) = any(&lists, rng) else {
         return with_extreme(base, known, rng);
-    }
-    let places = &lists[rng.random_range(0..lists.len())];
+    };
     let old: Vec<i128> = places.iter().map(|(_, number)| *number).collect();
     let new = ordered(old, known, rng);
     written(base, places.iter().map(|(place, _)| *place).zip(new))

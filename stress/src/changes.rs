@@ -19,10 +19,8 @@ pub(super) enum Part {
     Lines(usize, usize),
     /// In the line, so many words from this one on.
     Line(usize, usize, usize),
-    /// The word at this place of every line from one to before another.
+    /// The word at this place of every line from one to before another; of lines of one word, the letter.
     Column(usize, usize, usize),
-    /// In the only words of these lines, the letter at this place.
-    Letters(usize, usize, usize),
     /// The row and the column of this number in a square of words, or of letters, in these lines.
     Cross(usize, usize, usize),
     /// In the word, the letter at this place.
@@ -50,9 +48,7 @@ impl Part {
         match self {
             Part::Lines(line, _) => (line, 0),
             Part::Line(line, from, _) => (line, from),
-            Part::Column(_, first, _) | Part::Letters(_, first, _) | Part::Cross(_, first, _) => {
-                (first, 0)
-            }
+            Part::Column(_, first, _) | Part::Cross(_, first, _) => (first, 0),
             Part::Letter(place, _) => place,
         }
     }
@@ -130,12 +126,7 @@ impl Words {
             if width == end - first {
                 parts.extend((0..width).rev().map(|at| Part::Cross(at, first, end)));
             }
-            for place in (0..row.len()).rev() {
-                parts.push(Part::Column(place, first, end));
-            }
-            if row.len() == 1 {
-                parts.extend((0..width).rev().map(|at| Part::Letters(at, first, end)));
-            }
+            parts.extend((0..width).rev().map(|at| Part::Column(at, first, end)));
         }
         let has_digits = self.is_counted_digits();
         for (line, words) in self.0.iter().enumerate() {
@@ -203,25 +194,16 @@ impl Words {
         match part {
             Part::Lines(from, count) => edit(&mut lines, from, count, is_twice),
             Part::Line(line, from, count) => edit(&mut lines[line], from, count, is_twice),
-            Part::Column(place, first, end) => {
+            Part::Column(at, first, end) | Part::Cross(at, first, end) => {
                 for line in &mut lines[first..end] {
-                    edit(line, place, 1, is_twice);
-                }
-            }
-            Part::Letters(at, first, end) => {
-                for line in &mut lines[first..end] {
-                    edit_letter(&mut line[0], at, is_twice);
-                }
-            }
-            Part::Cross(at, first, end) => {
-                for line in &mut lines[first..end] {
-                    if line.len() == 1 {
-                        edit_letter(&mut line[0], at, is_twice);
-                    } else {
-                        edit(line, at, 1, is_twice);
+                    match line.as_mut_slice() {
+                        [word] => edit_letter(word, at, is_twice),
+                        _ => edit(line, at, 1, is_twice),
                     }
                 }
-                edit(&mut lines, first + at, 1, is_twice);
+                if let Part::Cross(..) = part {
+                    edit(&mut lines, first + at, 1, is_twice);
+                }
             }
             Part::Letter((line, place), at) => edit_letter(&mut lines[line][place], at, is_twice),
         }
@@ -254,6 +236,16 @@ impl Words {
         let number: usize = self.0.get(line)?.get(place)?.parse().ok()?;
         let number = i128::try_from(number).ok()? + by;
         (number >= 0).then(|| self.with((line, place), number.to_string()))
+    }
+
+    /// The words of each line, with their places.
+    pub(super) fn lines(&self) -> Vec<Vec<(Place, String)>> {
+        let lines = self.0.iter().enumerate();
+        let placed = lines.map(|(line, words)| {
+            let words = words.iter().enumerate();
+            words.map(|(at, word)| ((line, at), word.clone())).collect()
+        });
+        placed.collect()
     }
 
     /// All numbers with their places.

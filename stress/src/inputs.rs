@@ -2,10 +2,10 @@
 //! numbers changed, and what is built of all these.
 
 use contract::{Rng, RngExt};
-use problem_set::{AnyProblem, Spec, Tier};
 
 use super::built::{Known, built, grown};
 use super::changes::Words;
+use super::domain::{Domain, any};
 
 /// Tests of more bytes are not changed.
 const LARGEST_BASE: usize = 2000;
@@ -34,9 +34,7 @@ const BORDERS: [i128; 12] = [
 
 /// An endless supply of inputs for a problem.
 pub(super) struct Inputs<'a> {
-    problem: &'a dyn AnyProblem,
-    spec: &'a Spec,
-    tier: Tier,
+    domain: Domain<'a>,
     /// Small tests of the set.
     bases: Vec<String>,
     /// The tests by whose recipes others are made, each with its own input.
@@ -48,13 +46,12 @@ pub(super) struct Inputs<'a> {
 
 impl<'a> Inputs<'a> {
     pub(super) fn new(
-        problem: &'a dyn AnyProblem,
-        spec: &'a Spec,
-        tier: Tier,
+        domain: Domain<'a>,
         tests: &[String],
         named: Vec<i128>,
         rng: Rng,
     ) -> Inputs<'a> {
+        let Domain { spec, tier, .. } = domain;
         let bases = tests.iter().filter(|test| test.len() <= LARGEST_BASE);
         let bounds = spec.params.of_input(tier);
         let extremes = bounds.flat_map(|(_, bounds)| bounds.least.into_iter().chain(bounds.most));
@@ -64,9 +61,7 @@ impl<'a> Inputs<'a> {
             .zip(tests)
             .map(|(test, input)| (test.name.clone(), input.clone()));
         Inputs {
-            problem,
-            spec,
-            tier,
+            domain,
             bases: bases.cloned().collect(),
             recipes: recipes.collect(),
             known: Known {
@@ -85,13 +80,12 @@ impl<'a> Inputs<'a> {
             return small;
         }
         let base = match self.rng.random_range(0..4) {
-            0 | 1 if !self.bases.is_empty() => {
-                self.bases[self.rng.random_range(0..self.bases.len())].clone()
-            }
-            2 => self.other().unwrap_or_else(|| small.clone()),
-            _ => small.clone(),
+            0 | 1 => any(&self.bases, &mut self.rng).cloned(),
+            2 => self.other(),
+            _ => None,
         };
-        if kind == 3 && self.is_legal(&base) {
+        let base = base.unwrap_or_else(|| small.clone());
+        if kind == 3 && self.domain.is_legal(&base) {
             return base;
         }
         for _ in 0..TRIES {
@@ -99,15 +93,11 @@ impl<'a> Inputs<'a> {
                 4 | 5 => self.changed(&base),
                 _ => self.built(&base),
             };
-            if changed != base && self.is_legal(&changed) {
+            if changed != base && self.domain.is_legal(&changed) {
                 return changed;
             }
         }
         small
-    }
-
-    fn is_legal(&self, input: &str) -> bool {
-        is_legal(self.problem, self.spec, input, self.tier)
     }
 
     /// Another input by the recipe of a test. Recipes that make always the same are no more asked.
@@ -115,7 +105,7 @@ impl<'a> Inputs<'a> {
         while !self.recipes.is_empty() {
             let place = self.rng.random_range(0..self.recipes.len());
             let (test, input) = &self.recipes[place];
-            let other = self.problem.another(test, &mut self.rng)?;
+            let other = self.domain.problem.another(test, &mut self.rng)?;
             if *input != other {
                 return Some(other).filter(|it| it.len() <= LARGEST_OTHER);
             }
@@ -127,8 +117,8 @@ impl<'a> Inputs<'a> {
     /// What is built of the input, when it has grown.
     fn built(&mut self, base: &str) -> String {
         let mut words = Words::of(base);
-        let (problem, spec, tier) = (self.problem, self.spec, self.tier);
-        let is_input = |words: &Words| is_legal(problem, spec, &words.text(), tier);
+        let domain = self.domain;
+        let is_input = |words: &Words| domain.is_legal(&words.text());
         for _ in 0..self.rng.random_range(0..=4) {
             words = grown(words, &is_input, &mut self.rng);
         }
@@ -140,73 +130,59 @@ impl<'a> Inputs<'a> {
 
     /// A small input; a room's generator makes some for the beyond tier only.
     fn small(&mut self) -> String {
-        let mut small = self.problem.small(&mut self.rng);
+        let mut small = self.domain.problem.small(&mut self.rng);
         for _ in 0..TRIES {
-            if self.is_legal(&small) {
+            if self.domain.is_legal(&small) {
                 break;
             }
-            small = self.problem.small(&mut self.rng);
+            small = self.domain.problem.small(&mut self.rng);
         }
         small
     }
 
     /// The input with one to three words changed.
     fn changed(&mut self, base: &str) -> String {
-        let mut lines: Vec<Vec<String>> = base
-            .lines()
-            .map(|line| line.split_whitespace().map(str::to_owned).collect())
-            .collect();
+        let mut words = Words::of(base);
         for _ in 0..self.rng.random_range(1..=3) {
-            let line = self.rng.random_range(0..lines.len().max(1));
-            let Some(words) = lines.get_mut(line).filter(|words| !words.is_empty()) else {
+            let Some(line) = any(&words.lines(), &mut self.rng).cloned() else {
+                break;
+            };
+            let (Some((place, word)), Some((_, other))) =
+                (any(&line, &mut self.rng), any(&line, &mut self.rng))
+            else {
                 continue;
             };
-            let place = self.rng.random_range(0..words.len());
-            let other = words[self.rng.random_range(0..words.len())].clone();
-            let word = &mut words[place];
-            let Ok(number) = word.parse::<i128>() else {
-                *word = other;
-                continue;
-            };
-            let border = BORDERS[self.rng.random_range(0..BORDERS.len())];
-            let chosen = match self.rng.random_range(0..6) {
-                0 => number + 1,
-                1 => number - 1,
-                2 => border,
-                3 => border - 1,
-                4 => border - number,
-                _ => {
-                    *word = other;
-                    continue;
-                }
-            };
-            *word = chosen.to_string();
+            let border = any(&BORDERS, &mut self.rng).copied().unwrap_or_default();
+            let chosen = word.parse().ok().and_then(|number: i128| {
+                let all = [number + 1, number - 1, border, border - 1, border - number];
+                all.get(self.rng.random_range(0..=all.len())).copied()
+            });
+            let chosen = chosen.map_or_else(|| other.clone(), |it| it.to_string());
+            words.write(*place, chosen);
         }
-        let lines = lines.iter().map(|words| words.join(" ") + "\n");
-        lines.collect()
+        words.text()
     }
-}
-
-/// Whether the validator lets the input pass in this tier.
-pub(super) fn is_legal(problem: &dyn AnyProblem, spec: &Spec, input: &str, tier: Tier) -> bool {
-    spec.validate(problem, "the input", input.as_bytes(), tier)
-        .is_ok()
 }
 
 #[cfg(test)]
 mod tests {
+    use problem_set::{Spec, Tier};
+
     use super::*;
 
     #[test]
     fn inputs_are_legal_and_not_only_small() {
         let nim = all_problems::find("nim").unwrap();
-        let spec = Spec::of(nim);
+        let domain = Domain {
+            problem: nim,
+            spec: Spec::of(nim),
+            tier: Tier::Source,
+        };
         let tests = ["3\n7\n8\n9\n".to_owned()];
         let rng = contract::seeded(&["inputs"]);
-        let mut inputs = Inputs::new(nim, spec, Tier::Source, &tests, Vec::new(), rng);
+        let mut inputs = Inputs::new(domain, &tests, Vec::new(), rng);
         let all: Vec<String> = (0..500).map(|_| inputs.next()).collect();
-        let is_legal = |input: &String| is_legal(nim, spec, input, Tier::Source);
-        assert!(all.iter().all(is_legal));
+        assert!(all.iter().all(|it| domain.is_legal(it)));
         let has_border = |input: &&String| input.contains("1000000000");
         assert!(all.iter().filter(has_border).count() > 5);
     }

@@ -13,6 +13,7 @@ mod ascent;
 mod bench;
 mod built;
 mod changes;
+mod domain;
 mod inputs;
 mod own_tests;
 mod shrink;

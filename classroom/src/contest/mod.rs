@@ -1,9 +1,8 @@
 //! What counts: `contest.toml`.
 //!
 //! Without the file, whatever was handed in counts a hundred points. `reading` turns the file into a
-//! [`Contest`], or says in one sentence in which line what is wrong; `example` is one to start from.
+//! [`Contest`], or says in one sentence in which line what is wrong.
 
-mod example;
 mod reading;
 
 use std::fs;
@@ -123,27 +122,21 @@ impl Entry {
     /// Whether its parts fit together.
     fn check(&self) -> Result<(), Message> {
         let id = self.problem.id();
-        let spec = Spec::of(self.problem);
-        let wrong = |is_wrong: bool, message: Message| if is_wrong { Err(message) } else { Ok(()) };
-        wrong(
-            self.beyond > self.points,
+        let sum: u64 = self.subtasks.iter().map(|it| u64::from(it.points)).sum();
+        let has_parts = !self.subtasks.is_empty();
+        Err(if self.beyond > self.points {
             say::BEYOND_TOO_MUCH
                 .with(&[&id, &self.beyond, &self.points])
-                .into(),
-        )?;
-        wrong(
-            self.beyond > 0 && spec.limits.beyond.is_none(),
-            say::NO_BEYOND.with(&[&id]).into(),
-        )?;
-        if self.subtasks.is_empty() {
+                .into()
+        } else if self.beyond > 0 && Spec::of(self.problem).limits.beyond.is_none() {
+            say::NO_BEYOND.with(&[&id]).into()
+        } else if has_parts && self.beyond > 0 {
+            say::BEYOND_IN_SUBTASKS.with(&[&id]).into()
+        } else if has_parts && sum != u64::from(self.points) {
+            say::SUBTASK_SUM.with(&[&id, &sum, &self.points]).into()
+        } else {
             return Ok(());
-        }
-        wrong(self.beyond > 0, say::BEYOND_IN_SUBTASKS.with(&[&id]).into())?;
-        let sum: u64 = self.subtasks.iter().map(|it| u64::from(it.points)).sum();
-        wrong(
-            sum != u64::from(self.points),
-            say::SUBTASK_SUM.with(&[&id, &sum, &self.points]).into(),
-        )
+        })
     }
 
     /// Whether tests of the beyond tier count.
@@ -152,6 +145,14 @@ impl Entry {
         let mut named = named.filter_map(|name| spec.test_called(name).ok());
         self.beyond > 0 || named.any(|test| test.tier == Tier::Beyond)
     }
+}
+
+/// A contest to start from.
+fn example(lang: Lang) -> &'static str {
+    lang.pick(
+        include_str!("example.vi.toml"),
+        include_str!("example.en.toml"),
+    )
 }
 
 /// Writes an example into a folder that has no contest yet; where it is.
@@ -165,8 +166,7 @@ pub fn write_example(folder: &Path, lang: Lang) -> Result<PathBuf> {
     }
     let path = folder.join(FILE);
     staged::writable(&path)?;
-    staged::write_new(&path, example::text(lang))
-        .map_err(|error| errors::unwritten(&path, &error))?;
+    staged::write_new(&path, example(lang)).map_err(|error| errors::unwritten(&path, &error))?;
     Ok(path)
 }
 

@@ -57,34 +57,27 @@ impl Reader<'_> {
 
     fn contest(&self, table: &DeTable<'_>) -> Result<Contest, Wrong> {
         self.keys(table, &["title", "languages", "deadline", "problems"])?;
-        let mut contest = Contest::default();
-        if let Some(title) = table.get("title") {
-            contest.title = self.string(title, "title").map(str::to_owned)?;
-        }
-        if let Some(languages) = table.get("languages") {
-            for language in self.list(languages, "languages", say::A_LIST)? {
-                let name = self.string(language, "languages")?;
-                let known: Result<Language, _> = name.parse();
-                let known = known.or_else(|fault| self.wrong(language.span().start, fault.0))?;
-                contest.languages.push(known);
-            }
+        let mut contest = Contest {
+            title: self.text_of(table, "title")?.unwrap_or_default().to_owned(),
+            ..Contest::default()
+        };
+        for language in self.list(table, "languages", say::A_LIST)? {
+            let name = self.text(language, "languages")?;
+            let known: Result<Language, _> = name.parse();
+            let known = known.or_else(|fault| self.wrong(language.span().start, fault.0))?;
+            contest.languages.push(known);
         }
         if let Some(deadline) = table.get("deadline") {
             let seconds = deadline.get_ref().as_datetime().and_then(seconds);
-            let seconds =
-                seconds.map_or_else(|| self.wrong(deadline.span().start, say::DEADLINE), Ok);
-            contest.deadline = Some(seconds?);
+            contest.deadline = Some(self.or_wrong(seconds, deadline, say::DEADLINE)?);
         }
-        if let Some(problems) = table.get("problems") {
-            for problem in self.list(problems, "problems", say::PROBLEM_LIST)? {
-                let entry = self.entry(problem)?;
-                let is_new = |it: &Entry| it.problem.id() != entry.problem.id();
-                if !contest.problems.iter().all(is_new) {
-                    let id = entry.problem.id();
-                    return self.wrong(problem.span().start, say::PROBLEM_TWICE.with(&[&id]));
-                }
-                contest.problems.push(entry);
+        for problem in self.list(table, "problems", say::PROBLEM_LIST)? {
+            let entry = self.entry(problem)?;
+            let id = entry.problem.id();
+            if contest.problems.iter().any(|it| it.problem.id() == id) {
+                return self.wrong(problem.span().start, say::PROBLEM_TWICE.with(&[&id]));
             }
+            contest.problems.push(entry);
         }
         Ok(contest)
     }
@@ -96,19 +89,16 @@ impl Reader<'_> {
         let Some(id) = table.get("id") else {
             return self.wrong(at, say::KEY_MISSING.with(&[&"id"]));
         };
-        let problem = problem_set::find_problem(self.string(id, "id")?)
+        let problem = problem_set::find_problem(self.text(id, "id")?)
             .or_else(|unknown| self.wrong(id.span().start, unknown.0))?;
-        let points = |key| table.get(key).map(|value| self.points(value, key));
         let mut entry = Entry {
             problem,
-            points: points("points").transpose()?.unwrap_or(POINTS),
-            beyond: points("beyond").transpose()?.unwrap_or(0),
+            points: self.points(table, "points")?.unwrap_or(POINTS),
+            beyond: self.points(table, "beyond")?.unwrap_or(0),
             subtasks: Vec::new(),
         };
-        if let Some(subtasks) = table.get("subtasks") {
-            for subtask in self.list(subtasks, "subtasks", say::SUBTASK_LIST)? {
-                entry.subtasks.push(self.subtask(subtask, &entry)?);
-            }
+        for subtask in self.list(table, "subtasks", say::SUBTASK_LIST)? {
+            entry.subtasks.push(self.subtask(subtask, &entry)?);
         }
         entry.check().or_else(|fault| self.wrong(at, fault))?;
         Ok(entry)
@@ -118,28 +108,26 @@ impl Reader<'_> {
         let table = self.table(value, "subtasks", say::SUBTASK_LIST)?;
         self.keys(table, &["points", "tests"])?;
         let at = value.span().start;
-        let (Some(points), Some(tests)) = (table.get("points"), table.get("tests")) else {
-            let missing = ["points", "tests"]
-                .into_iter()
-                .find(|key| !table.contains_key(*key));
-            return self.wrong(at, say::KEY_MISSING.with(&[&missing.unwrap_or_default()]));
-        };
+        let mut keys = ["points", "tests"].into_iter();
+        if let Some(missing) = keys.find(|key| !table.contains_key(*key)) {
+            return self.wrong(at, say::KEY_MISSING.with(&[&missing]));
+        }
         let mut subtask = Subtask {
-            points: self.points(points, "points")?,
+            points: self.points(table, "points")?.unwrap_or(0),
             tests: Vec::new(),
         };
-        let id = entry.problem.id();
         let spec = Spec::of(entry.problem);
-        for test in self.list(tests, "tests", say::A_LIST)? {
+        for test in self.list(table, "tests", say::A_LIST)? {
             let name = match test.get_ref() {
                 DeValue::Integer(number) => number.as_str(),
-                _ => self.string(test, "tests")?,
+                _ => self.text(test, "tests")?,
             };
             spec.test_called(name)
                 .or_else(|none| self.wrong(test.span().start, none.0))?;
             subtask.tests.push(name.to_owned());
         }
         if subtask.tests.is_empty() {
+            let id = entry.problem.id();
             return self.wrong(at, say::NO_TESTS.with(&[&id, &subtask.points]));
         }
         Ok(subtask)
@@ -147,10 +135,8 @@ impl Reader<'_> {
 
     /// No key but these.
     fn keys(&self, table: &DeTable<'_>, known: &[&str]) -> Result<(), Wrong> {
-        let unknown = table
-            .keys()
-            .find(|key| !known.contains(&key.get_ref().as_ref()));
-        let Some(key) = unknown else {
+        let is_unknown = |key: &&Spanned<_>| !known.contains(&AsRef::<str>::as_ref(key.get_ref()));
+        let Some(key) = table.keys().find(is_unknown) else {
             return Ok(());
         };
         let name = printable(key.get_ref());
@@ -158,25 +144,48 @@ impl Reader<'_> {
         self.wrong(key.span().start, say::KEY_UNKNOWN.with(&[&name, &known]))
     }
 
-    fn mistyped<T>(&self, value: &Value<'_>, key: &str, wanted: &dyn Say) -> Result<T, Wrong> {
-        self.wrong(value.span().start, say::MISTYPED.with(&[&key, wanted]))
+    /// What a value has to be, or what it is not.
+    fn or_wrong<T>(
+        &self,
+        found: Option<T>,
+        value: &Value<'_>,
+        told: impl Into<Message>,
+    ) -> Result<T, Wrong> {
+        found.map_or_else(|| self.wrong(value.span().start, told), Ok)
     }
 
-    fn string<'v>(&self, value: &'v Value<'_>, key: &str) -> Result<&'v str, Wrong> {
-        let text = value.get_ref().as_str();
-        text.map_or_else(|| self.mistyped(value, key, &say::A_TEXT), Ok)
+    /// The same of a value with a key, which has to be of some kind.
+    fn typed<T>(
+        &self,
+        found: Option<T>,
+        value: &Value<'_>,
+        key: &str,
+        wanted: &dyn Say,
+    ) -> Result<T, Wrong> {
+        self.or_wrong(found, value, say::MISTYPED.with(&[&key, wanted]))
     }
 
+    fn text<'v>(&self, value: &'v Value<'_>, key: &str) -> Result<&'v str, Wrong> {
+        self.typed(value.get_ref().as_str(), value, key, &say::A_TEXT)
+    }
+
+    /// The text of this key, if it is there.
+    fn text_of<'v>(&self, table: &'v DeTable<'_>, key: &str) -> Result<Option<&'v str>, Wrong> {
+        table.get(key).map(|it| self.text(it, key)).transpose()
+    }
+
+    /// The list of this key; without it there is nothing in it.
     fn list<'v, 't>(
         &self,
-        value: &'v Value<'t>,
+        table: &'v DeTable<'t>,
         key: &str,
         wanted: Text,
     ) -> Result<&'v [Value<'t>], Wrong> {
-        match value.get_ref() {
-            DeValue::Array(all) => Ok(all),
-            _ => self.mistyped(value, key, &wanted),
-        }
+        let Some(value) = table.get(key) else {
+            return Ok(&[]);
+        };
+        let all = value.get_ref().as_array().map(|it| &it[..]);
+        self.typed(all, value, key, &wanted)
     }
 
     fn table<'v, 't>(
@@ -185,18 +194,19 @@ impl Reader<'_> {
         key: &str,
         wanted: Text,
     ) -> Result<&'v DeTable<'t>, Wrong> {
-        let table = value.get_ref().as_table();
-        table.map_or_else(|| self.mistyped(value, key, &wanted), Ok)
+        self.typed(value.get_ref().as_table(), value, key, &wanted)
     }
 
-    fn points(&self, value: &Value<'_>, key: &str) -> Result<u32, Wrong> {
+    /// The number of this key, if it is there.
+    fn points(&self, table: &DeTable<'_>, key: &str) -> Result<Option<u32>, Wrong> {
+        let Some(value) = table.get(key) else {
+            return Ok(None);
+        };
         let number = value.get_ref().as_integer();
-        let number = number.and_then(|it| i64::from_str_radix(it.as_str(), it.radix()).ok());
-        let number = number.and_then(|it| u32::try_from(it).ok());
-        match number.filter(|it| *it <= MOST_POINTS) {
-            Some(points) => Ok(points),
-            None => self.mistyped(value, key, &say::A_NUMBER.with(&[&MOST_POINTS])),
-        }
+        let number = number.and_then(|it| u32::from_str_radix(it.as_str(), it.radix()).ok());
+        let number = number.filter(|it| *it <= MOST_POINTS);
+        self.typed(number, value, key, &say::A_NUMBER.with(&[&MOST_POINTS]))
+            .map(Some)
     }
 }
 

@@ -356,7 +356,7 @@ fn the_example_is_a_contest_and_is_written_over_nothing() {
         let points: Vec<u32> = contest.problems.iter().map(|it| it.points).collect();
         assert_eq!(points, [100, 50, 30]);
         // What stands there to be uncommented is right as well.
-        let all = example::text(lang)
+        let all = example(lang)
             .replace("# languages", "languages")
             .replace("# deadline", "deadline");
         let whole = reading::contest(all.as_bytes()).unwrap();

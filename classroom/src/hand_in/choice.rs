@@ -88,34 +88,30 @@ pub(super) fn choose(pile: &mut Pile, rules: &Rules<'_>) -> Vec<Source> {
         };
         let shown = shortened(&listed.shown());
         let meant = rules.names.meant(name.stem, listed.around(&pile.owner));
-        let (problem, said) = match meant {
-            Meant::One(problem, _) if name.is_exactly(problem) => (problem, Said::Name),
-            Meant::One(problem, _) => (problem, Said::InName),
+        let note = match meant {
+            Meant::One(problem, _) => {
+                let is_exact = name.is_exactly(problem);
+                let said = if is_exact { Said::Name } else { Said::InName };
+                let of_problem = candidates.entry(problem.id());
+                let (_, all) = of_problem.or_insert((problem, Vec::new()));
+                all.push(Candidate { file, said });
+                continue;
+            }
             // Of a loose source the whole name is the pupil's.
             Meant::Elsewhere(problem, at) if !listed.is_loose || at != (0..name.stem.len()) => {
                 let called = label(problem, problems());
-                let note = Note::told(say::NOT_IN_CONTEST.with(&[&shown, &called]));
-                pile.notes.push(note);
-                continue;
+                Note::told(say::NOT_IN_CONTEST.with(&[&shown, &called]))
             }
             Meant::Shared(shared, _) => {
-                let note = Note::open(say::SHARED_NAME.with(&[&shown, &shared.message()]));
-                pile.notes.push(note);
-                continue;
+                Note::open(say::SHARED_NAME.with(&[&shown, &shared.message()]))
             }
-            Meant::Several => {
-                let note = Note::open(say::SEVERAL_PROBLEMS.with(&[&shown]));
-                pile.notes.push(note);
-                continue;
-            }
+            Meant::Several => Note::open(say::SEVERAL_PROBLEMS.with(&[&shown])),
             Meant::Elsewhere(..) | Meant::Nothing => {
                 unnamed.push(file);
                 continue;
             }
         };
-        let of_problem = candidates.entry(problem.id());
-        let (_, all) = of_problem.or_insert((problem, Vec::new()));
-        all.push(Candidate { file, said });
+        pile.notes.push(note);
     }
     place_unnamed(pile, rules, &mut candidates, &mut unnamed);
     let mut used = BTreeSet::new();
@@ -305,14 +301,15 @@ fn read(
     } else {
         name
     };
-    let barred = if is_late {
-        Some(say::LATE.into())
-    } else if language.is_none() {
-        let meant = Language::of_name(Path::new(&name), &Language::ALL);
-        let meant = meant.map_or("", Language::name);
-        Some(say::NOT_ALLOWED.with(&[&meant]).into())
-    } else {
-        None
+    let meant = || Language::of_name(Path::new(&name), &Language::ALL);
+    let barred: Option<Message> = match language {
+        _ if is_late => Some(say::LATE.into()),
+        None => Some(
+            say::NOT_ALLOWED
+                .with(&[&meant().map_or("", Language::name)])
+                .into(),
+        ),
+        Some(_) => None,
     };
     Source {
         problem,

@@ -22,7 +22,7 @@ mod pile;
 mod place;
 
 use std::collections::BTreeMap;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::fmt::Write;
 use std::fs;
 use std::io;
@@ -166,30 +166,6 @@ pub struct Class {
     pub notes: Vec<Note>,
 }
 
-/// Whose something is: names are equal however their letters are composed, and what is no text is
-/// equal byte by byte.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Owner {
-    Named(String),
-    Unnameable(OsString),
-}
-
-impl Owner {
-    fn of(name: &OsStr) -> Owner {
-        match name.to_str() {
-            Some(name) => Owner::Named(name.trim().nfc().collect()),
-            None => Owner::Unnameable(name.to_owned()),
-        }
-    }
-
-    fn shown(&self) -> String {
-        match self {
-            Owner::Named(name) => name.clone(),
-            Owner::Unnameable(name) => shown_name(name),
-        }
-    }
-}
-
 impl Class {
     /// Looks into a folder.
     ///
@@ -203,7 +179,7 @@ impl Class {
             Fault(of_file(&shown, &why.told()))
         });
         let (names, are_all) = names?;
-        let mut by_owner: BTreeMap<Owner, Vec<Name>> = BTreeMap::new();
+        let mut by_owner: BTreeMap<String, Vec<Name>> = BTreeMap::new();
         let (mut notes, mut nobodys, mut hidden) = (Vec::new(), Vec::new(), Vec::new());
         if !are_all {
             notes.push(Note::open(say::CLASS_CUT.with(&[&MOST])));
@@ -232,7 +208,7 @@ impl Class {
         }
         notes.extend(nearly_alike(by_owner.keys()));
         let pupils = by_owner.into_iter().map(|(owner, names)| {
-            let mut pile = Pile::new(owner.shown());
+            let mut pile = Pile::new(owner.clone());
             if names.len() > 1 && !names.iter().all(is_loose) {
                 let names: Vec<String> = names.iter().map(|it| shown_name(&it.text)).collect();
                 let note = Note::told(say::TAKEN_TOGETHER.with(&[&listed(&names)]));
@@ -247,7 +223,7 @@ impl Class {
             }
             let sources = choice::choose(&mut pile, rules);
             Pupil {
-                name: owner.shown(),
+                name: owner,
                 sources,
                 notes: pile.close(),
             }
@@ -265,11 +241,13 @@ fn is_loose(name: &Name) -> bool {
     name.kind != Kind::Folder && SourceName::of(&shown).is_some()
 }
 
-/// Whose something in the folder of a class is; nobody's if its name tells no pupil.
-fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
+/// Whose something in the folder of a class is; nobody's if its name tells no pupil. Names are equal
+/// however their letters are composed, and what is no text is equal byte by byte.
+fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<String> {
+    let owned = |name: &OsStr| shown_name(name).trim().to_owned();
     let path = Path::new(&name.text);
     if name.kind == Kind::Folder {
-        return Some(Owner::of(&name.text));
+        return Some(owned(&name.text));
     }
     let shown = shown_name(&name.text);
     if archive_of(&shown).is_some() {
@@ -284,7 +262,7 @@ fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
         } else {
             stem
         };
-        return Some(Owner::of(stem));
+        return Some(owned(stem));
     }
     if let Some(source) = SourceName::of(&shown) {
         let at = match rules.names.meant(source.stem, []) {
@@ -294,21 +272,23 @@ fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
             Meant::Several | Meant::Nothing => None,
         };
         let pupil = owner(source.stem, at);
-        return (!pupil.is_empty()).then(|| Owner::of(pupil.as_ref()));
+        return (!pupil.is_empty()).then(|| owned(pupil.as_ref()));
     }
     // A link or a pipe with a name as pupils have it stands in the place of a folder.
     let is_strange = name.kind != Kind::File && path.extension().is_none();
-    is_strange.then(|| Owner::of(&name.text))
+    is_strange.then(|| owned(&name.text))
 }
 
 /// Pupils whose names differ so little that they may be one.
-fn nearly_alike<'a>(owners: impl Iterator<Item = &'a Owner>) -> Vec<Note> {
+fn nearly_alike<'a>(owners: impl Iterator<Item = &'a String>) -> Vec<Note> {
     let mut by_letters: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for owner in owners {
-        let name = owner.shown();
-        let letters = without_copy_number(&name).to_lowercase();
+        let letters = without_copy_number(owner).to_lowercase();
         let letters = letters.chars().filter(|it| it.is_alphanumeric());
-        by_letters.entry(letters.collect()).or_default().push(name);
+        by_letters
+            .entry(letters.collect())
+            .or_default()
+            .push(owner.clone());
     }
     let groups = by_letters.into_values().filter(|it| it.len() > 1);
     let notes = groups.map(|names| Note::told(say::NEARLY_ALIKE.with(&[&listed(&names)])));

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use bilingual::{Lang, Message, text::escaped};
 use judge::duel::{Close, Played, Slip};
 
-use super::super::page::beginning;
+use super::super::page::{beginning, list};
 use super::playing::{League, Pair};
-use super::tables::{headings, remarks};
+use super::tables::remarks;
 use crate::catalogue::{class as of_class, league as say};
 
 /// What is told of one player, at most.
@@ -31,27 +31,18 @@ pub fn html(title: &str, leagues: &[League], notes: &[Message], lang: Lang) -> S
     }
     let remarks = remarks(leagues, notes, lang);
     if !remarks.is_empty() {
-        let _ = writeln!(page, "<h2>{}</h2>\n<ul>", of_class::REMARKS.of(lang));
-        for remark in remarks {
-            let _ = writeln!(page, "<li>{}", escaped(&remark));
-        }
-        page.push_str("</ul>\n");
+        let _ = writeln!(page, "<h2>{}</h2>", of_class::REMARKS.of(lang));
+        page += &list(remarks.iter().map(|it| ("", it.as_str())));
     }
     page
 }
 
 fn standings(league: &League, lang: Lang) -> String {
-    let mut table = String::from("<table class=\"scores\">\n<tr>");
-    for head in headings(lang) {
-        let _ = write!(table, "<th>{}", escaped(&head));
-    }
-    table.push('\n');
-    for (place, at, standing) in league.ranking() {
-        table.push_str("<tr>");
-        for cell in league.cells(place, at, &standing, '.') {
-            let _ = write!(table, "<td>{}", escaped(&cell));
-        }
-        table.push('\n');
+    let mut table = String::from("<table class=\"scores\">\n");
+    for (at, row) in league.rows(lang, '.').into_iter().enumerate() {
+        let tag = if at == 0 { "<th>" } else { "<td>" };
+        let cells = row.iter().map(|cell| format!("{tag}{}", escaped(cell)));
+        let _ = writeln!(table, "<tr>{}", cells.collect::<String>());
     }
     table + "</table>\n"
 }
@@ -85,11 +76,10 @@ fn crossed(league: &League, lang: Lang) -> String {
 }
 
 fn openings(league: &League, lang: Lang) -> String {
-    let mut list = format!("<h3>{}</h3>\n<ol>\n", say::OPENINGS.of(lang));
-    for opening in &league.openings {
-        let _ = writeln!(list, "<li>{}", escaped(&opening.told(lang)));
-    }
-    list + "</ol>\n"
+    let openings = league.openings.iter();
+    let told = openings.map(|it| format!("<li>{}\n", escaped(&it.told(lang))));
+    let (heading, told) = (say::OPENINGS.of(lang), told.collect::<String>());
+    format!("<h3>{heading}</h3>\n<ol>\n{told}</ol>\n")
 }
 
 /// One player's games that did not end by the rules, and what he gave away.

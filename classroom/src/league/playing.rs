@@ -10,11 +10,11 @@ use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
 use judge::temporary::temporary;
-use judge::tools;
 use problem_set::{AnyProblem, Spec};
 
 use super::super::cache::Cache;
 use super::super::hand_in::{Barred, Class, Source, of_file};
+use super::super::marking::stamp;
 use super::super::side_by_side;
 use crate::catalogue::{class as of_class, league as say};
 
@@ -25,8 +25,8 @@ const PATIENCE: usize = 2;
 pub struct Field<'a> {
     /// How many openings each pair plays.
     pub openings: usize,
-    /// `None` where nothing can be kept.
-    pub keep: Option<&'a Cache>,
+    /// Where games are kept.
+    pub cache: &'a Cache,
     /// Whether what is kept is played anew.
     pub again: bool,
 }
@@ -79,8 +79,6 @@ pub struct League {
     pub pairs: Vec<Pair>,
     /// Who does not play, and why.
     pub absent: Vec<Message>,
-    /// Why something was not kept, if it was not.
-    pub not_kept: Option<Message>,
     /// Whether somebody does not play who perhaps could.
     has_open: bool,
 }
@@ -156,22 +154,20 @@ impl Field<'_> {
             spec,
             openings: &openings,
         };
-        let played = side_by_side(jobs, pairs, |who: [usize; 2]| {
+        let pairs = side_by_side(jobs, pairs, |who: [usize; 2]| {
             let two = who.map(|it| &players[it]);
             bar.set_message(format!("{name}: {} – {}", two[0].name, two[1].name));
-            let (games, not_kept) = table.played_or_kept(two);
+            let games = table.played_or_kept(two);
             bar.inc(1);
-            (Pair { who, games }, not_kept)
+            Pair { who, games }
         });
         bar.finish_and_clear();
-        let (pairs, not_kept): (Vec<Pair>, Vec<Option<Message>>) = played.into_iter().unzip();
         League {
             name,
             openings,
             players,
             pairs,
             absent,
-            not_kept: not_kept.into_iter().flatten().next(),
             has_open,
         }
     }
@@ -210,11 +206,8 @@ impl Player {
             Err(_) => return Err(absent(&of_class::PANICKED.into(), true)),
         };
         let language = program.language();
-        let stamp = language
-            .tool()
-            .ok()
-            .and_then(|tool| tools::stamp(&tool).ok());
-        let parts = source.parts(language, stamp.as_deref().unwrap_or_default());
+        let stamp = stamp(language).unwrap_or_default();
+        let parts = source.parts(language, &stamp);
         Ok(Player {
             name,
             file: text::printable(&source.shown),
@@ -240,30 +233,20 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The kept games of two, or new ones that are kept now; and why they were not, if they were not.
-    fn played_or_kept(&self, two: [&Player; 2]) -> (Result<Vec<Played>, Message>, Option<Message>) {
-        let name = self
-            .field
-            .keep
-            .map(|keep| (keep, keep.name(self.rests_on(two))));
-        if let Some((keep, name)) = &name
-            && !self.field.again
-            && let Some(kept) = keep
-                .find::<Vec<Played>>(name)
-                .filter(|it| self.is_meant(it))
-        {
-            return (Ok(kept), None);
-        }
-        let games = catch_unwind(AssertUnwindSafe(|| self.games(two)));
-        let games = match games {
+    /// The kept games of two, or new ones that are kept now.
+    fn played_or_kept(&self, two: [&Player; 2]) -> Result<Vec<Played>, Message> {
+        let field = self.field;
+        let played = || {
+            let (read, form) = (|it| self.if_meant(it), |games: &Vec<_>| Some(games.clone()));
+            let parts = self.rests_on(two);
+            field
+                .cache
+                .or_made(&parts, field.again, read, form, || self.games(two))
+        };
+        match catch_unwind(AssertUnwindSafe(played)) {
             Ok(games) => games.map_err(|error| error.0),
             Err(_) => Err(of_class::PANICKED.into()),
-        };
-        let kept = match (&name, &games) {
-            (Some((keep, name)), Ok(games)) => keep.keep(name, games),
-            _ => Ok(()),
-        };
-        (games, kept.err().map(|error| error.0))
+        }
     }
 
     /// All that the games of two rest on.
@@ -281,9 +264,10 @@ impl Table<'_> {
         parts
     }
 
-    /// Whether these can be the games of two from the openings.
-    fn is_meant(&self, kept: &[Played]) -> bool {
-        kept.len() == 2 * self.openings.len() && kept.iter().all(Played::is_possible)
+    /// These, if they can be the games of two from the openings.
+    fn if_meant(&self, kept: Vec<Played>) -> Option<Vec<Played>> {
+        let are_all = kept.len() == 2 * self.openings.len();
+        (are_all && kept.iter().all(Played::is_possible)).then_some(kept)
     }
 
     /// All games of two. Who is too slow again and again is not waited for any more.

@@ -2,15 +2,15 @@
 
 use std::fmt::Write;
 
-use bilingual::{Lang, Message, Say, text::printable};
+use bilingual::{Lang, Message, Say};
 
 use super::super::Separator;
 use super::super::table::csv_of;
 use super::playing::League;
 use super::standing::{Standing, columns, heads};
-use crate::cache;
 use crate::catalogue::{class as of_class, league as say};
 use crate::columns::in_columns;
+use crate::sheet::remarked;
 
 impl League {
     /// The players by their places, the most points first, then by name; each with his place from 1,
@@ -37,52 +37,35 @@ impl League {
             .collect()
     }
 
-    /// The cells of a player, points that are not final with a mark behind them.
-    pub fn cells(&self, place: usize, at: usize, standing: &Standing, mark: char) -> Vec<String> {
-        let mut cells = vec![place.to_string()];
-        cells.extend(columns(standing, mark));
-        if self.is_provisional(at) {
-            cells[2].push('?');
+    /// The rows of the table, heads first, with this mark in numbers and another one behind points that
+    /// are not final.
+    pub(super) fn rows(&self, lang: Lang, mark: char) -> Vec<Vec<String>> {
+        let mut rows = vec![heads(lang)];
+        rows[0][0] = of_class::PUPIL.of(lang).to_owned();
+        rows[0].insert(0, "#".to_owned());
+        for (place, at, standing) in self.ranking() {
+            let mut cells = columns(&standing, mark);
+            cells.insert(0, place.to_string());
+            if self.is_provisional(at) {
+                cells[2].push('?');
+            }
+            rows.push(cells);
         }
-        cells
+        rows
     }
-}
-
-/// The heads of the columns.
-pub(super) fn headings(lang: Lang) -> Vec<String> {
-    let own = ["#", of_class::PUPIL.of(lang)].map(str::to_owned);
-    own.into_iter()
-        .chain(heads(lang).into_iter().skip(1))
-        .collect()
 }
 
 /// For the terminal.
 pub fn text(leagues: &[League], notes: &[Message], lang: Lang) -> String {
     let mut text = String::new();
     for league in leagues {
-        let (file, openings, games) = (
-            &league.name,
-            league.openings.len(),
-            2 * league.openings.len(),
-        );
-        let _ = writeln!(
-            text,
-            "{}",
-            say::LEAGUE.fill(lang, &[file, &openings, &games])
-        );
-        let mut rows = vec![headings(lang)];
-        for (place, at, standing) in league.ranking() {
-            rows.push(league.cells(place, at, &standing, '.'));
-        }
-        text += &in_columns(&rows, 1);
-        text.push('\n');
+        let count = league.openings.len();
+        let told = say::LEAGUE.fill(lang, &[&league.name, &count, &(2 * count)]);
+        let _ = writeln!(text, "{told}\n{}", in_columns(&league.rows(lang, '.'), 1));
     }
     let remarks = remarks(leagues, notes, lang);
     if !remarks.is_empty() {
-        let _ = writeln!(text, "{}:", of_class::REMARKS.of(lang));
-    }
-    for remark in remarks {
-        let _ = writeln!(text, "  {}", printable(&remark));
+        text += &remarked(&remarks, lang);
     }
     text
 }
@@ -102,22 +85,28 @@ pub(super) fn remarks(leagues: &[League], notes: &[Message], lang: Lang) -> Vec<
             }
         }
     }
-    let not_kept = leagues.iter().find_map(|it| it.not_kept.as_ref());
-    remarks.extend(not_kept.map(|why| cache::not_kept(why).say(lang)));
     remarks.extend(notes.iter().map(|it| it.say(lang)));
     remarks
 }
 
 /// For spreadsheets: all problems in one table.
 pub fn csv(leagues: &[League], lang: Lang, separator: Separator) -> String {
-    let mut rows = vec![vec![say::PROBLEM.of(lang).to_owned()]];
-    rows[0].extend(headings(lang));
+    let mut rows: Vec<Vec<String>> = Vec::new();
     for league in leagues {
-        for (place, at, standing) in league.ranking() {
-            let mut row = vec![league.name.to_owned()];
-            row.extend(league.cells(place, at, &standing, separator.in_numbers()));
-            rows.push(row);
-        }
+        let own = league.rows(lang, separator.in_numbers());
+        let heads = usize::from(!rows.is_empty());
+        let name = |at| {
+            if at == 0 {
+                say::PROBLEM.of(lang)
+            } else {
+                league.name
+            }
+        };
+        let named = own.into_iter().enumerate().map(|(at, mut row)| {
+            row.insert(0, name(at).to_owned());
+            row
+        });
+        rows.extend(named.skip(heads));
     }
     csv_of(&rows, 2, separator)
 }

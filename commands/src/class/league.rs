@@ -15,7 +15,7 @@ use problem_set::{AnyProblem, Spec};
 
 use super::{FolderArguments, HandedIn};
 use crate::catalogue::class as say;
-use classroom::cache::{self, Cache};
+use classroom::cache::Cache;
 use classroom::hand_in::{Class, Note, Weight, of_file};
 use classroom::league::{Field, League, csv, html, text};
 
@@ -70,28 +70,20 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         return Err(Fault::new(&say::NO_PLAYER.with(&[&folder.display()])));
     }
     arguments.of.can_be_written([TABLE, PAGE])?;
-    let keep = Cache::open();
+    let cache = Cache::open();
     let field = Field {
         openings: arguments.openings,
-        keep: keep.as_ref().ok(),
+        cache: &cache,
         again: arguments.of.again,
     };
     let mut notes = notes(&class);
     notes.extend(trusted);
-    if let Err(error) = &keep {
-        notes.push(cache::not_kept(&error.0));
-    }
-    let mut leagues: Vec<League> = Vec::new();
-    for &problem in &played {
-        let bar = out::progress(0);
-        leagues.push(field.play(
-            problem,
-            label(problem, &played),
-            &class,
-            arguments.of.jobs(),
-            &bar,
-        ));
-    }
+    let leagues = played.iter().map(|&problem| {
+        let (name, jobs) = (label(problem, &played), arguments.of.jobs());
+        field.play(problem, name, &class, jobs, &out::progress(0))
+    });
+    let leagues: Vec<League> = leagues.collect();
+    notes.extend(cache.not_kept());
     out::print(text(&leagues, &notes, *lang));
     let table = csv(&leagues, *lang, arguments.of.csv);
     let page = html(&contest.title, &leagues, &notes, *lang);

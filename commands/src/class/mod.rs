@@ -7,7 +7,6 @@ mod league;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::OnceLock;
 
 use bilingual::{Fault, Lang, Message, Result, Text, text};
 use command_line::{Named, arguments, choice, flag, option, spoken, word};
@@ -17,11 +16,10 @@ use crate::catalogue::class as say;
 use crate::layers::reach;
 use crate::out;
 use classroom::Separator;
-use classroom::cache;
+use classroom::cache::Cache;
 use classroom::contest::{self, Contest};
 use classroom::hand_in::{Class, Note, Rules};
 use classroom::marking::Marking;
-use classroom::results::Results;
 use classroom::sheet::{Line, Sheet};
 use classroom::task::tasks;
 use judge::errors;
@@ -171,19 +169,15 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     }
     arguments.of.can_be_written([TABLE, PAGE])?;
     let tasks = tasks(&root, &contest, &class)?;
-    let results = Results::open();
+    let cache = Cache::open();
     let marking = Marking {
         root: &root,
         tasks: &tasks,
-        results: results.as_ref().ok(),
+        cache: &cache,
         again: arguments.of.again,
-        not_kept: OnceLock::new(),
     };
     let marks = marking.all(&class, arguments.of.jobs(), &out::progress(0));
-    let refused = results.as_ref().err().map(|it| it.0.clone());
-    if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {
-        class.notes.push(Note::told(cache::not_kept(why)));
-    }
+    class.notes.extend(cache.not_kept().map(Note::told));
     let sheet = Sheet::new(&contest.title, class, &tasks, marks);
     out::print(sheet.text(*lang));
     let (table, page) = (sheet.csv(*lang, arguments.of.csv), sheet.html(*lang));

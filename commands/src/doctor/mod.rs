@@ -11,6 +11,7 @@ use rayon::prelude::*;
 use sandbox::{RunError, temporary_place};
 
 use crate::catalogue::machine as say;
+use crate::frame::exit_code;
 use crate::layers::{self, named};
 use bilingual::{Lang, Message};
 use judge::hello::tried;
@@ -73,12 +74,7 @@ pub(crate) fn told(
     }
     text.push_str(&places(lang));
     text.push_str(&sealed_by(&isolation, lang));
-    let code = if works {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    };
-    Ok((text, code))
+    Ok((text, exit_code(works)))
 }
 
 /// Where temporary folders are made, and where they cannot be.

@@ -19,6 +19,7 @@ use problem_set::{AnyProblem, Dialogue, Spec};
 
 use super::typed;
 use crate::catalogue::games as say;
+use crate::frame::exit_code;
 use crate::out;
 use judge::companion::{self, Companion, Occasion, left_early};
 use judge::program::Program;
@@ -58,11 +59,7 @@ pub(super) fn play(
         None => Partner::reference((dialogue.player)(opening.as_bytes())?),
     };
     let mistakes = carry_out(&mut *game, &mut partner, &mut io::stdin().lock(), lang)?;
-    Ok(if mistakes {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(exit_code(!mistakes))
 }
 
 /// The game; returns whether the program was caught in a mistake.

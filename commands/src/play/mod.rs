@@ -23,6 +23,7 @@ use problem_set::{AnyProblem, Spec};
 use sandbox::{SYSTEM, System};
 
 use crate::catalogue::games as say;
+use crate::frame::exit_code;
 use crate::help;
 pub(crate) use rules::Against;
 
@@ -128,7 +129,7 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         lang,
     };
     let mistakes = table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;
-    Ok(ExitCode::from(u8::from(mistakes)))
+    Ok(exit_code(!mistakes))
 }
 
 /// The line that a person types; `None` at the end of the input. What is no text is no move either, and asked

@@ -16,17 +16,7 @@ use problem_set::Verdict;
 const LAST_LINES: usize = 200;
 
 /// The look of the page; dark where the reader's system is.
-const STYLE: &str = "
-:root { color-scheme: light dark; --ink: #222; --paper: #fff; --line: #ccc; --soft: #f3f3f3; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ddd; --paper: #1b1b1b; --line: #444; --soft: #262626; } }
-body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .2rem .5rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-td.number { text-align: right; white-space: nowrap; } pre { background: var(--soft); padding: .5rem; overflow-x: auto; margin: .3rem 0; }
-.verdict { display: inline-block; min-width: 2.6rem; text-align: center; border-radius: .3rem; color: #fff; padding: 0 .3rem; background: #b3261e; }
-.AC { background: #2e7d32; } .PA { background: #8a6d00; } .TLE, .ILE, .MLE, .OLE { background: #8e4ec6; }
-.bar { background: var(--soft); width: 8rem; height: .7rem; display: inline-block; } .bar i { background: #3d7ab0; height: 100%; display: block; }
-.here { font-weight: bold; } .two { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; } small { opacity: .7; }
-";
+const STYLE: &str = include_str!("page.css");
 
 /// The page.
 pub(super) fn html(report: &Report, spec: &Spec, lang: Lang) -> String {

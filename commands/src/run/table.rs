@@ -1,11 +1,12 @@
 //! What is said of a run: a line a test while it goes on, then the sum, then the first failure.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use console::{Color, Style, measure_text_width, style};
+use console::{Alignment, Color, Style, measure_text_width, pad_str, style};
 use indicatif::ProgressBar;
 use problem_set::{Spec, Tier};
 
@@ -201,14 +202,13 @@ fn in_column(tier: Tier, lang: Lang) -> String {
         Tier::Source => say::COLUMN_SOURCE.of(lang),
         Tier::Beyond => say::COLUMN_BEYOND.of(lang),
     };
-    padded(text(tier), Tier::ALL.map(text))
+    padded(text(tier), Tier::ALL.map(text)).into_owned()
 }
 
 /// A word with so many blanks that it is as wide as the widest of all.
-fn padded(word: &str, all: [&str; 3]) -> String {
+fn padded<'a>(word: &'a str, all: [&str; 3]) -> Cow<'a, str> {
     let width = all.map(measure_text_width).into_iter().max().unwrap_or(0);
-    let blanks = width.saturating_sub(measure_text_width(word));
-    format!("{word}{}", " ".repeat(blanks))
+    pad_str(word, width, Alignment::Left, None)
 }
 
 /// Points of a scored problem, without needless digits: `8.37`.
@@ -353,41 +353,26 @@ fn side_by_side(difference: &Difference, lang: Lang) -> String {
     } else {
         say::ONE_ANSWER.of(lang)
     };
-    let width = difference
-        .expected
-        .iter()
-        .map(|line| measure_text_width(line))
-        .chain([measure_text_width(left)])
-        .max()
-        .unwrap_or(0);
-    let padded = |line: &str| {
-        format!(
-            "{line}{}",
-            " ".repeat(width.saturating_sub(measure_text_width(line)))
-        )
-    };
+    let lines = difference.expected.iter().map(String::as_str);
+    let width = lines.chain([left]).map(measure_text_width).max();
+    let width = width.unwrap_or(0);
     let (line, found) = (say::LINE.of(lang), say::FOUND.of(lang));
-    let mut text = format!("\n  {line}  {}  │ {found}\n", padded(left));
+    let mut text = format!(
+        "\n  {line}  {}  │ {found}\n",
+        pad_str(left, width, Alignment::Left, None)
+    );
     let count = difference.expected.len().max(difference.found.len());
     for (offset, number) in (difference.line..).take(count).enumerate() {
-        let (expected, found) = (
-            difference.expected.get(offset),
-            difference.found.get(offset),
-        );
-        let missing = String::new();
+        let at = |lines: &[String]| lines.get(offset).cloned().unwrap_or_default();
+        let (expected, found) = (at(&difference.expected), at(&difference.found));
         let here = difference.differs == Some(number);
+        let mark = if here { '>' } else { ' ' };
         let line = format!(
-            "{} {number:>3}  {}  │ {}",
-            if here { ">" } else { " " },
-            padded(expected.unwrap_or(&missing)),
-            found.unwrap_or(&missing),
+            "{mark} {number:>3}  {}  │ {found}",
+            pad_str(&expected, width, Alignment::Left, None)
         );
-        let line = line.trim_end();
-        let shown = if here {
-            style(line).bold()
-        } else {
-            style(line)
-        };
+        let shown = style(line.trim_end());
+        let shown = if here { shown.bold() } else { shown };
         let _ = writeln!(text, "  {shown}");
     }
     text

@@ -53,10 +53,10 @@ arguments! {
 arguments! {
     /// What `judge hint` is told on the command line.
     pub(crate) struct HintArguments {
-        id: String = word("ID"), "Bài", "The problem";
+        id: String = help::problem();
         number: u8 = word("NUMBER").or_none().within(1..=3).or("1"),
-            "Gợi ý nào trong ba gợi ý",
-            "Which of the three";
+            "Cái nào trong ba cái của bài học",
+            "Which of the three in its lesson";
         lang: Lang = spoken();
     }
 }
@@ -64,12 +64,8 @@ arguments! {
 arguments! {
     /// What `judge exercise` is told on the command line.
     pub(crate) struct ExerciseArguments {
-        id: String = word("ID"), "Bài", "The problem";
-        number: u8 = word("NUMBER").or_none().within(1..=3).or("1"),
-            "Bài tập nào trong ba bài tập của bài học",
-            "Which of the three in its lesson";
+        ..of: HintArguments;
         answer: bool = flag(), "Cho xem cả đáp án", "Show the answer too";
-        lang: Lang = spoken();
     }
 }
 
@@ -187,22 +183,22 @@ pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result
 /// # Errors
 /// If there is none.
 pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Result<()> {
-    let language = arguments.lang;
-    let page = Page::read(&arguments.id, root, language)?;
+    let HintArguments { id, number, lang } = &arguments.of;
+    let page = Page::read(id, root, *lang)?;
     let id = page.problem.id();
-    let found = exercises::exercise(&page.lesson(), arguments.number.into());
+    let found = exercises::exercise(&page.lesson(), (*number).into());
     let found = found.ok_or_else(|| Fault::new(&say::NO_EXERCISE.with(&[&id])))?;
-    let shown = reader::page(&found.question)?;
-    out::line(shown.trim_end());
-    if arguments.answer {
-        out::line(format_args!(
-            "\n{}",
-            reader::page(&found.answer)?.trim_end()
-        ));
+    let answer = if arguments.answer {
+        reader::page(&found.answer)?
     } else {
-        let answer = say::ANSWER.fill(language, &[&id, &arguments.number]);
-        out::line(format_args!("\n{answer}"));
-    }
+        say::ANSWER.fill(*lang, &[&id, number])
+    };
+    let question = reader::page(&found.question)?;
+    out::line(format_args!(
+        "{}\n\n{}",
+        question.trim_end(),
+        answer.trim_end()
+    ));
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! A page of Markdown at the terminal.
 
 use bilingual::Result;
-use console::{measure_text_width, style};
+use console::{Alignment, measure_text_width, pad_str, style};
 use lessons::page::{Atom, Block, Inline, parse};
 
 /// The page without what only a browser needs: headings and strong words stand out, code is set in,
@@ -72,10 +72,8 @@ fn table(rows: &[Vec<Vec<Inline>>]) -> String {
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let mut text = String::new();
     for (number, row) in rows.iter().enumerate() {
-        let cells = row.iter().zip(&widths).map(|(cell, width)| {
-            let blanks = width.saturating_sub(measure_text_width(cell));
-            format!("{cell}{}", " ".repeat(blanks))
-        });
+        let cells = row.iter().zip(&widths);
+        let cells = cells.map(|(cell, width)| pad_str(cell, *width, Alignment::Left, None));
         let line = cells.collect::<Vec<_>>().join("  ");
         text.push_str(line.trim_end());
         text.push('\n');

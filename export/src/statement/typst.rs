@@ -3,14 +3,7 @@
 use lessons::page::{Atom, Block, Inline};
 
 /// The page, and what typst does not say by itself as we want it.
-const HEAD: &str = r#"#set page(paper: "a4", margin: (x: 2.2cm, y: 2.2cm), numbering: "1")
-#set text(size: 11pt)
-#set par(justify: true)
-#set table(stroke: 0.5pt + gray, inset: 6pt)
-#show heading.where(level: 1): it => align(center, text(size: 17pt, it.body)) + v(0.6em)
-#show heading.where(level: 2): it => block(above: 1.5em, below: 0.8em, text(size: 13pt, it.body))
-#show raw.where(block: true): it => block(fill: luma(245), inset: 8pt, width: 100%, breakable: true, it)
-"#;
+const HEAD: &str = include_str!("head.typ");
 
 /// Letters of a line that half a page holds.
 const NARROW: usize = 40;

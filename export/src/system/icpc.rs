@@ -22,21 +22,7 @@ const PROBLEM: &str = "problem.yaml";
 
 /// Accepts every input that is written as all of ours are: ASCII, whole lines, no blanks at their ends.
 /// Ranges have been checked where the tests were made.
-const FORMAT: &str = "\
-#include <cstdio>
-
-int main()
-{
-    int last = '\\n';
-    for (int byte = std::getchar(); byte != EOF; last = byte, byte = std::getchar()) {
-        const bool is_text = byte == '\\n' || (' ' <= byte && byte <= '~');
-        if (!is_text || (byte == '\\n' && last == ' ')) {
-            return 43;
-        }
-    }
-    return last == '\\n' ? 42 : 43;
-}
-";
+const FORMAT: &str = include_str!("icpc.format.cpp");
 
 /// A form of the package.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -161,39 +147,31 @@ fn add_validator(package: &mut Package, task: &Task, form: Form) {
 }
 
 fn yaml(task: &Task, form: Form) -> Yaml {
-    let (limits, checker) = (task.limits, task.spec.checker);
-    let head = Yaml::default();
-    let head = match form {
-        Form::Legacy => head
-            .with("problem_format_version", "legacy")
-            .with("name", task.title(task.options.lang)),
-        Form::Of2025 => head
-            .with("problem_format_version", "2025-09")
-            .with(
-                "type",
-                if task.is_interactive() {
-                    json!(["pass-fail", "interactive"])
-                } else {
-                    json!("pass-fail")
-                },
-            )
-            .with(
-                "name",
-                json!({"vi": task.title(Lang::Vi), "en": task.title(Lang::En)}),
-            ),
+    let (memory, time) = (task.limits.memory_mib, seconds(task.limits.time_ms));
+    let about = |yaml: Yaml| {
+        yaml.with("uuid", uuid(task.id(), form))
+            .with("source", task.origin())
+            .with("rights_owner", "Trò chơi")
+            .with("license", "cc by")
     };
-    let yaml = head
-        .with("uuid", uuid(task.id(), form))
-        .with("source", task.origin())
-        .with("rights_owner", "Trò chơi")
-        .with("license", "cc by");
-    let memory = limits.memory_mib;
     if form == Form::Of2025 {
-        let time = seconds(limits.time_ms);
-        return yaml.with("limits", json!({"memory": memory, "time_limit": time}));
+        let names = json!({"vi": task.title(Lang::Vi), "en": task.title(Lang::En)});
+        let kind = if task.is_interactive() {
+            json!(["pass-fail", "interactive"])
+        } else {
+            json!("pass-fail")
+        };
+        let yaml = Yaml::default()
+            .with("problem_format_version", "2025-09")
+            .with("type", kind)
+            .with("name", names);
+        return about(yaml).with("limits", json!({"memory": memory, "time_limit": time}));
     }
-    let yaml = yaml.with("limits", json!({"memory": memory}));
-    match checker {
+    let yaml = Yaml::default()
+        .with("problem_format_version", "legacy")
+        .with("name", task.title(task.options.lang));
+    let yaml = about(yaml).with("limits", json!({"memory": memory}));
+    match task.spec.checker {
         CheckerMode::Interactive => yaml.with("validation", "custom interactive"),
         CheckerMode::Tokens => yaml
             .with("validation", "default")

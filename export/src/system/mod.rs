@@ -7,7 +7,7 @@ mod polygon;
 mod themis;
 mod vnoj;
 
-use bilingual::{Fault, Result, Text, ensure};
+use bilingual::{Fault, Result, Text};
 use inpout::Opening;
 use problem_set::AnyProblem;
 
@@ -84,29 +84,6 @@ impl System {
         }
     }
 
-    /// Whether the system takes this name of a problem.
-    pub fn takes(self, name: &str) -> bool {
-        let (others, most) = match self {
-            System::Themis => ("_", usize::MAX),
-            System::Cms => ("_-", usize::MAX),
-            // The sites that have an older VNOJ take no `_`, and we write none.
-            System::Vnoj => ("_", 32),
-            System::Polygon | System::PolygonStreams => ("-", usize::MAX),
-            System::Icpc | System::Icpc2025 => ("", usize::MAX),
-            System::Dmoj => ("", 20),
-        };
-        let lower = name.to_lowercase();
-        let is_plain =
-            |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || others.contains(it);
-        let is_cased = match self {
-            // A problem is a folder, and pupils name their sources after it.
-            System::Themis => name == name.to_uppercase(),
-            System::Cms => true,
-            _ => name == lower,
-        };
-        is_cased && !name.is_empty() && name.len() <= most && lower.chars().all(is_plain)
-    }
-
     /// Why this system cannot carry a problem, if it cannot.
     pub fn refusal(self, problem: &dyn AnyProblem) -> Option<Text> {
         if problem_set::is_draft(problem) {
@@ -130,22 +107,16 @@ impl System {
         if let Some(why) = self.refusal(task.problem) {
             return Err(Fault::new(&why));
         }
-        let package = match self {
-            System::Themis => themis::pack(task),
-            System::Vnoj => vnoj::pack(task)?,
-            System::Polygon => polygon::pack(task, polygon::Form::Files)?,
-            System::PolygonStreams => polygon::pack(task, polygon::Form::Streams)?,
-            System::Cms => cms::pack(task, workshop)?,
-            System::Icpc => icpc::pack(task, icpc::Form::Legacy)?,
-            System::Icpc2025 => icpc::pack(task, icpc::Form::Of2025)?,
-            System::Dmoj => dmoj::pack(task)?,
-        };
-        let mut faults = package.path_faults();
-        if !self.takes(&package.name) {
-            faults.push(format!("{} is no name of a problem there", package.name));
+        match self {
+            System::Themis => Ok(themis::pack(task)),
+            System::Vnoj => vnoj::pack(task),
+            System::Polygon => polygon::pack(task, polygon::Form::Files),
+            System::PolygonStreams => polygon::pack(task, polygon::Form::Streams),
+            System::Cms => cms::pack(task, workshop),
+            System::Icpc => icpc::pack(task, icpc::Form::Legacy),
+            System::Icpc2025 => icpc::pack(task, icpc::Form::Of2025),
+            System::Dmoj => dmoj::pack(task),
         }
-        ensure(faults.is_empty(), || faults.join("; "))?;
-        Ok(package)
     }
 }
 

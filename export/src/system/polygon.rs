@@ -99,18 +99,13 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
             r#"    <statement charset="UTF-8" language="{language}" mathjax="true" path="{path}" type="application/x-tex"/>"#
         );
     }
-    let (name, judging) = (&package.name, judging(task, form));
     let problem = format!(
-        r#"<?xml version="1.0" encoding="utf-8"?>
-<problem revision="1" short-name="{name}">
-  <names>
-{names}  </names>
-  <statements>
-{statements}  </statements>
-{judging}  <assets>
-{assets}  </assets>
-</problem>
-"#
+        include_str!("polygon.xml"),
+        name = package.name,
+        names = names,
+        statements = statements,
+        judging = judging(task, form),
+        assets = assets
     );
     package.add(PROBLEM, problem);
     Ok(package)
@@ -160,25 +155,20 @@ fn judging(task: &Task, form: Form) -> String {
     } else {
         ("complete-group", of_groups.collect())
     };
-    let points = groups.points_of_tests();
-    let test = |case: usize| {
+    let tests = (0..).zip(groups.points_of_tests()).map(|(case, points)| {
         let mut groups_of = groups.scored.iter();
         let group = match groups_of.position(|group| group.cases.contains(&case)) {
             None => 0,
             Some(_) if groups.each_test => 1,
             Some(group) => group + 1,
         };
-        let sample = if case < groups.samples {
-            " sample=\"true\""
-        } else {
-            ""
-        };
-        let points = points[case];
+        let is_sample = case < groups.samples;
+        let sample = if is_sample { " sample=\"true\"" } else { "" };
         format!(
             "        <test method=\"manual\"{sample} group=\"{group}\" points=\"{points}.0\"/>\n"
         )
-    };
-    let tests: String = (0..groups.cases.len()).map(test).collect();
+    });
+    let tests: String = tests.collect();
     let scored = (1..).zip(worth).map(|(name, points)| {
         let head = format!(
             r#"        <group name="{name}" points="{points}.0" points-policy="{policy}" feedback-policy="complete""#
@@ -191,24 +181,17 @@ fn judging(task: &Task, form: Form) -> String {
     });
     let scored: String = scored.collect();
     let [input, output] = file_names(task, form);
-    let (time, memory) = (task.limits.time_ms, task.limits.memory_mib << 20);
-    let count = groups.cases.len();
     format!(
-        r#"  <judging input-file="{input}" output-file="{output}">
-    <testset name="tests">
-      <time-limit>{time}</time-limit>
-      <memory-limit>{memory}</memory-limit>
-      <test-count>{count}</test-count>
-      <input-path-pattern>{INPUTS}</input-path-pattern>
-      <answer-path-pattern>{ANSWERS}</answer-path-pattern>
-      <tests>
-{tests}      </tests>
-      <groups>
-        <group name="0" points="0.0" points-policy="each-test" feedback-policy="complete"/>
-{scored}      </groups>
-    </testset>
-  </judging>
-"#
+        include_str!("polygon.judging.xml"),
+        input = input,
+        output = output,
+        time = task.limits.time_ms,
+        memory = task.limits.memory_mib << 20,
+        count = groups.cases.len(),
+        inputs = INPUTS,
+        answers = ANSWERS,
+        tests = tests,
+        scored = scored
     )
 }
 
@@ -219,15 +202,16 @@ fn properties(task: &Task, lang: Lang, form: Form) -> Result<serde_json::Value> 
         Form::Streams => task.statement_for_streams(lang),
     };
     let groups = &task.groups;
-    let samples: Vec<_> = groups.cases[..groups.samples]
+    let mut samples = Vec::new();
+    // What is said in a dialogue is no file.
+    for case in groups.cases[..groups.samples]
         .iter()
-        .map(|case| {
-            let text = |content: &crate::package::Content| -> Result<String> {
-                Ok(String::from_utf8_lossy(&content.bytes()?).into_owned())
-            };
-            Ok(json!({"input": text(&case.input)?, "output": text(&case.answer)?}))
-        })
-        .collect::<Result<_>>()?;
+        .filter(|_| !task.is_interactive())
+    {
+        let [input, output] = [case.input.bytes()?, case.answer.bytes()?];
+        let [input, output] = [input, output].map(|it| String::from_utf8_lossy(&it).into_owned());
+        samples.push(json!({"input": input, "output": output}));
+    }
     let [mut input, mut output] = file_names(task, form);
     if input.is_empty() {
         (input, output) = ("stdin".to_owned(), "stdout".to_owned());
@@ -241,7 +225,7 @@ fn properties(task: &Task, lang: Lang, form: Form) -> Result<serde_json::Value> 
         "scoring": null,
         "notes": latex(&statement.explanations())?,
         "tutorial": "",
-        "sampleTests": if task.is_interactive() { Vec::new() } else { samples },
+        "sampleTests": samples,
         "timeLimit": task.limits.time_ms,
         "memoryLimit": task.limits.memory_mib << 20,
         "inputFile": input,

@@ -4,8 +4,6 @@
 //! The archive is laid out as Themis wants it, which the page pairs by names. `init.yml` says the
 //! same for those who keep the judge's folder by hand.
 
-use std::fmt::Write;
-
 use bilingual::{Fault, Result, Say, ensure};
 use problem_set::spec::CheckerMode;
 use serde_json::json;
@@ -90,60 +88,52 @@ fn is_standard(task: &Task) -> bool {
 
 /// The sheet, in Vietnamese: whoever keeps a VNOJ reads it.
 fn sheet(task: &Task, code: &str, archive: &str) -> String {
-    let (file, limits) = (task.file(), task.limits);
+    let (file, limits, groups) = (task.file(), task.limits, &task.groups);
     let [first, second] = task.options.languages();
-    let title = task.title(first);
-    let time = seconds(limits.time_ms);
-    let memory = limits.memory_mib * 1024;
-    let mut text = format!(
-        "# {title}: đưa lên VNOJ\n\n\
-         1. Tạo bài mới: mã bài `{code}`, tên bài `{title}`, giới hạn thời gian {time} giây, giới hạn bộ nhớ \
-         {memory} KB ({} MiB).\n\
-         2. Đề bài: chép nội dung `statement.{}.md` vào ô đề bài; bản dịch ở `statement.{}.md`.\n\
-         3. Mở trang dữ liệu test của bài, tải lên `{archive}`. Trang tự ghép {} test theo tên.\n",
-        limits.memory_mib,
-        first.code(),
-        second.code(),
-        task.groups.cases.len()
-    );
     let checker = match (task.is_interactive(), is_standard(task)) {
         (true, _) => format!(
-            "4. Grader: chọn *Interactive*, tải lên `interactor.cpp`, loại `testlib`, ngôn ngữ `{LANGUAGE}`. Chương trình \
-             của học sinh đọc và ghi ra thiết bị chuẩn.\n"
+            "Grader: chọn *Interactive*, tải lên `interactor.cpp`, loại `testlib`, ngôn ngữ `{LANGUAGE}`. Chương trình \
+             của học sinh đọc và ghi ra thiết bị chuẩn."
         ),
-        (false, true) => "4. Checker: chọn *standard*.\n".to_owned(),
+        (false, true) => "Checker: chọn *standard*.".to_owned(),
         (false, false) => format!(
-            "4. Checker: chọn *bridged (custom checker)*, tải lên `checker.cpp`, loại `testlib`, ngôn ngữ `{LANGUAGE}`{}.\n",
-            if task.groups.each_test {
+            "Checker: chọn *bridged (custom checker)*, tải lên `checker.cpp`, loại `testlib`, ngôn ngữ `{LANGUAGE}`{}.",
+            if groups.each_test {
                 ", và bật *treat_checker_points_as_percentage* (bài cho điểm từng phần)"
             } else {
                 ""
             }
         ),
     };
-    text.push_str(&checker);
-    if !task.is_interactive() {
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "5. Vào ra: chọn đọc ghi file, file vào `{file}.INP`, file ra `{file}.OUT`."
-        );
-    }
-    text.push_str("\n## Điểm\n\nMỗi nhóm là một batch; các test ví dụ nằm trong nhóm đầu tiên.\n\n| batch | test | điểm |\n|---|---|---|\n");
-    for (at, group) in task.groups.scored.iter().enumerate() {
-        let members = task.groups.members(at);
-        let ends = [members.first(), members.last()]
-            .map(|case| case.map_or("", |&case| task.groups.cases[case].number.as_str()));
-        let range = if ends[0] == ends[1] {
-            ends[0].to_owned()
-        } else {
-            format!("{} – {}", ends[0], ends[1])
-        };
-        let _ = writeln!(text, "| {} | {range} | {} |", at + 1, group.points);
-    }
-    text.push_str(
-        "\nAi tự quản lý thư mục của máy chấm thì chép cả thư mục này vào đó: `init.yml` đã ghi sẵn mọi điều ở trên, \
-         trừ giới hạn và đề bài.\n",
-    );
-    text
+    let files = if task.is_interactive() {
+        String::new()
+    } else {
+        format!("5. Vào ra: chọn đọc ghi file, file vào `{file}.INP`, file ra `{file}.OUT`.\n")
+    };
+    let rows = groups.scored.iter().enumerate().map(|(at, group)| {
+        let members = groups.members(at);
+        let ends = [members.first(), members.last()];
+        let mut ends: Vec<&str> = ends
+            .into_iter()
+            .flatten()
+            .map(|&it| groups.cases[it].number.as_str())
+            .collect();
+        ends.dedup();
+        format!("| {} | {} | {} |\n", at + 1, ends.join(" – "), group.points)
+    });
+    format!(
+        include_str!("vnoj.md"),
+        title = task.title(first),
+        code = code,
+        time = seconds(limits.time_ms),
+        kib = limits.memory_mib * 1024,
+        mib = limits.memory_mib,
+        first = first.code(),
+        second = second.code(),
+        archive = archive,
+        count = groups.cases.len(),
+        checker = checker,
+        files = files,
+        groups = rows.collect::<String>()
+    )
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use export::system::System;
 
 use crate::packages::pack;
-use crate::wants::{faults, paths, text, unpacked};
+use crate::wants::{faults, path_faults, paths, takes, text, unpacked};
 
 /// Whatever a package for streams holds beside tests, which have no names of files in them.
 #[test]
@@ -46,7 +46,7 @@ fn every_system_takes_the_names_of_all_problems() {
             .map(|problem| system.code(problem.id()))
             .collect();
         for code in &codes {
-            assert!(system.takes(code), "{system:?}: {code}");
+            assert!(takes(system, code), "{system:?}: {code}");
         }
         let distinct: BTreeSet<String> = codes.iter().map(|it| it.to_lowercase()).collect();
         assert_eq!(distinct.len(), codes.len(), "{system:?}");
@@ -67,7 +67,7 @@ fn a_name_that_a_system_does_not_take_is_noticed() {
         (System::Dmoj, "game3", "a23456789012345678901"),
     ] {
         assert_eq!(system.code("game_3"), good, "{system:?}");
-        assert!(system.takes(good) && !system.takes(bad), "{system:?}");
+        assert!(takes(system, good) && !takes(system, bad), "{system:?}");
     }
     let sheet = text(&pack(System::Vnoj, "game_3"), "HUONG-DAN.md").unwrap();
     assert!(
@@ -76,4 +76,14 @@ fn a_name_that_a_system_does_not_take_is_noticed() {
             && sheet.contains("`GAME_3.INP`")
     );
     assert_eq!(pack(System::Dmoj, "game_3").name, "game3");
+}
+
+#[test]
+fn paths_stay_inside_and_plain() {
+    let mut package = pack(System::Dmoj, "nim");
+    assert!(path_faults(&package).is_empty());
+    for path in ["/etc/passwd", "../x", "a//b", "đề.md", ".hidden"] {
+        package.add(path, "");
+    }
+    assert_eq!(path_faults(&package).len(), 5);
 }

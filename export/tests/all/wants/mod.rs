@@ -21,8 +21,8 @@ type Result<T> = std::result::Result<T, String>;
 
 /// Every way in which a package is not what this system wants.
 pub(crate) fn faults(system: System, package: &Package) -> Vec<String> {
-    let mut faults = package.path_faults();
-    if !system.takes(&package.name) {
+    let mut faults = path_faults(package);
+    if !takes(system, &package.name) {
         faults.push(format!("{} is no name of a problem there", package.name));
     }
     let checked = match system {
@@ -40,6 +40,46 @@ pub(crate) fn faults(system: System, package: &Package) -> Vec<String> {
         Err(error) => faults.push(error),
     }
     faults
+}
+
+/// Whether the system takes this name of a problem.
+pub(crate) fn takes(system: System, name: &str) -> bool {
+    let (others, most) = match system {
+        System::Themis => ("_", usize::MAX),
+        System::Cms => ("_-", usize::MAX),
+        // The sites that have an older VNOJ take no `_`, and we write none.
+        System::Vnoj => ("_", 32),
+        System::Polygon | System::PolygonStreams => ("-", usize::MAX),
+        System::Icpc | System::Icpc2025 => ("", usize::MAX),
+        System::Dmoj => ("", 20),
+    };
+    let lower = name.to_lowercase();
+    let is_plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || others.contains(it);
+    let is_cased = match system {
+        // A problem is a folder, and pupils name their sources after it.
+        System::Themis => name == name.to_uppercase(),
+        System::Cms => true,
+        _ => name == lower,
+    };
+    is_cased && !name.is_empty() && name.len() <= most && lower.chars().all(is_plain)
+}
+
+/// Paths that would leave the folder, or that some system cannot have.
+pub(crate) fn path_faults(package: &Package) -> Vec<String> {
+    let is_plain = |part: &str| {
+        !part.is_empty()
+            && !part.starts_with('.')
+            && part
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
+    };
+    package
+        .entries
+        .keys()
+        .chain([&package.name])
+        .filter(|path| !path.split('/').all(is_plain))
+        .map(|path| format!("{path} is no plain relative path"))
+        .collect()
 }
 
 /// The paths of all files, in order.

@@ -17,7 +17,7 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
     let bytes = entry(package, &archive)?.content.bytes().unwrap();
     let tests = unpacked(&package.name, "", &bytes)?;
     let mut faults = init_faults(package, &init, &tests);
-    faults.extend(tests.path_faults());
+    faults.extend(super::path_faults(&tests));
     faults.extend(unused(
         paths(&tests).filter(|path| has_extension(path, "INP")),
         &init,
