@@ -18,9 +18,8 @@
 //!
 //! `input!` hands its readers any source of tokens, which has them looked at twice, once for
 //! their ends and once for their values. Lists are what large inputs consist of, so they are read
-//! from our own source, in one pass, and rows of numbers at a [`Glance`].
+//! from our own source, in one pass.
 
-use std::convert::Infallible;
 use std::fmt::Display;
 use std::io::BufRead;
 use std::ops::RangeInclusive;
@@ -30,7 +29,6 @@ use bilingual::{Message, Say};
 use proconio::source::{RuntimeReadable, Source as _};
 
 use crate::fault::raise;
-use crate::glance::Glance;
 use crate::names::Name;
 use crate::source::shown;
 use crate::{BadInput, Source, say};
@@ -87,10 +85,6 @@ pub trait Field {
     /// Reads it, or raises a fault that [`crate::checked`] turns into an error.
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output;
 
-    /// Reads it at a glance, or nothing where that cannot be done: then it is read anew by
-    /// [`read_at`](Field::read_at), which says what is wrong, if anything is.
-    fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output>;
-
     /// The same field, of which only what `make` makes of it is kept: a list of what was read need
     /// not be held beside the list of what is wanted.
     fn map<T, F: Fn(Self::Output) -> T>(self, make: F) -> Map<Self, F>
@@ -124,11 +118,6 @@ impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         (self.make)(self.field.read_at(source, at))
     }
-
-    #[inline]
-    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
-        self.field.glance(glance).map(&self.make)
-    }
 }
 
 /// A field and the one behind it. Made by [`Field::then`].
@@ -146,13 +135,6 @@ impl<F: Field, G: Field, N: Fn(&F::Output) -> G> Field for Then<F, N> {
         let first = self.field.read_at(source, at);
         let second = (self.next)(&first).read_at(source, at);
         (first, second)
-    }
-
-    #[inline]
-    fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output> {
-        let first = self.field.glance(glance)?;
-        let second = (self.next)(&first).glance(glance)?;
-        Some((first, second))
     }
 }
 
@@ -199,6 +181,7 @@ pub fn int<T: Number>(name: impl Into<Name>, range: RangeInclusive<T>) -> Int<T>
 impl<T: Number> Field for Int<T> {
     type Output = T;
 
+    #[inline]
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         let number = source.next_number();
         match number.and_then(|number| self.checked(number)) {
@@ -207,42 +190,9 @@ impl<T: Number> Field for Int<T> {
             None => self.take(source.next_token(), at),
         }
     }
-
-    #[expect(
-        clippy::inline_always,
-        reason = "in the loop over a list all of it is in registers"
-    )]
-    #[inline(always)]
-    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
-        if let Some(number) = glance.number(T::SIGNED, self.is_long()) {
-            return self.checked(number);
-        }
-        let (behind, value) = self.seldom(*glance)?;
-        *glance = behind;
-        Some(value)
-    }
 }
 
 impl<T: Number> Int<T> {
-    /// What [`glance`](Field::glance) reads where numbers do not stand in a row.
-    #[inline(never)]
-    fn seldom<'a>(&self, glance: Glance<'a>) -> Option<(Glance<'a>, T)> {
-        let (glance, number) = glance.number_behind()?;
-        Some((glance, self.checked(number)?))
-    }
-
-    /// Reads numbers at a glance, one for each slot, as long as that can be done; how many.
-    fn fill(&self, glance: &mut Glance<'_>, slots: &mut [T]) -> usize {
-        let make = |number| self.checked(number);
-        glance.numbers(slots, (T::SIGNED, self.is_long()), make)
-    }
-
-    /// Whether there are numbers of more than eight digits in the range.
-    #[inline]
-    fn is_long(&self) -> bool {
-        T::new(false, 99_999_999).is_some_and(|short| short < self.most)
-    }
-
     /// The number of this sign and magnitude, if it is in range.
     #[inline]
     fn checked(&self, (is_negative, magnitude): (bool, u64)) -> Option<T> {
@@ -250,6 +200,7 @@ impl<T: Number> Int<T> {
         (self.least <= value && value <= self.most).then_some(value)
     }
 
+    #[cold]
     fn take(&self, token: Option<&str>, at: Place<'_>) -> T {
         match token.and_then(|token| T::parse(token.as_bytes())) {
             Some(value) if self.least <= value && value <= self.most => value,
@@ -297,8 +248,6 @@ pub struct Word {
     alphabet: &'static str,
     /// Which bytes the alphabet has.
     members: [bool; 256],
-    /// From the first letter to the last, if it has all that lie between.
-    run: Option<RangeInclusive<u8>>,
 }
 
 /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`.
@@ -307,17 +256,11 @@ pub fn word(name: impl Into<Name>, length: RangeInclusive<usize>, alphabet: &'st
     for byte in alphabet.bytes() {
         members[usize::from(byte)] = true;
     }
-    let run = match alphabet.as_bytes() {
-        [first, .., last] => Some(*first..=*last),
-        _ => None,
-    };
-    let has_no_gap = |run: &RangeInclusive<u8>| run.clone().eq(alphabet.bytes());
     Word {
         name: name.into(),
         length,
         alphabet,
         members,
-        run: run.filter(has_no_gap),
     }
 }
 
@@ -327,11 +270,6 @@ impl Field for Word {
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Vec<u8> {
         self.take(source.next_bytes(), at);
         source.take_token()
-    }
-
-    #[inline]
-    fn glance(&self, glance: &mut Glance<'_>) -> Option<Vec<u8>> {
-        self.at_a_glance(glance).map(<[u8]>::to_vec)
     }
 }
 
@@ -348,11 +286,6 @@ impl<T, M: Fn(&[u8]) -> T> Field for Seen<M> {
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         (self.make)(self.word.take(source.next_bytes(), at))
     }
-
-    #[inline]
-    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
-        self.word.at_a_glance(glance).map(&self.make)
-    }
 }
 
 impl Word {
@@ -362,21 +295,12 @@ impl Word {
         Seen { word: self, make }
     }
 
-    #[inline]
-    fn at_a_glance<'t>(&self, glance: &mut Glance<'t>) -> Option<&'t [u8]> {
-        let word = glance.word()?;
-        (self.length.contains(&word.len()) && self.has_all(word)).then_some(word)
-    }
-
-    /// Whether the alphabet has all of these letters. A stranger does not end the loop: so a compiler compares many
-    /// letters at a time with the ends of an alphabet that has no gap, and looks up those of another side by side.
+    /// Whether the alphabet has all of these letters. A stranger does not end the loop, so that letters are
+    /// looked up side by side.
     #[inline]
     fn has_all(&self, letters: &[u8]) -> bool {
         let letters = letters.iter();
-        match &self.run {
-            Some(run) => letters.fold(true, |all, letter| all & run.contains(letter)),
-            None => letters.fold(true, |all, &letter| all & self.members[usize::from(letter)]),
-        }
+        letters.fold(true, |all, &letter| all & self.members[usize::from(letter)])
     }
 
     fn take<'t>(&self, token: Option<&'t [u8]>, at: Place<'_>) -> &'t [u8] {
@@ -414,13 +338,6 @@ macro_rules! tuple_fields {
                 let ($($field,)+) = self;
                 ($($field.read_at(source, at),)+)
             }
-
-            #[inline]
-            fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output> {
-                #[expect(non_snake_case, reason = "the type parameters name the parts")]
-                let ($($field,)+) = self;
-                Some(($($field.glance(glance)?,)+))
-            }
         }
     )*};
 }
@@ -440,10 +357,9 @@ impl Source<'_> {
         count: usize,
         field: F,
     ) -> Vec<F::Output> {
-        let Ok(rows) = self.table_or(name.into(), (count, 1), &field, |_, row| {
-            Ok::<_, Infallible>(row)
-        });
-        rows
+        let name = name.into();
+        let rows = (1..=count).map(|number| field.read_at(self, Place::In(&name, number)));
+        rows.collect()
     }
 
     /// As [`rows`](Source::rows); of each, which comes with its number from 1, what `make` makes of it is
@@ -475,10 +391,18 @@ impl Source<'_> {
         name: impl Into<Name>,
         (rows, columns): (usize, usize),
         field: F,
-        make: impl FnMut(usize, F::Output) -> Result<T, Message>,
+        mut make: impl FnMut(usize, F::Output) -> Result<T, Message>,
     ) -> Result<Vec<T>, BadInput> {
-        self.table_or(name.into(), (rows, columns), &field, make)
-            .map_err(|reason| self.bad(reason))
+        let name = name.into();
+        let mut list = Vec::with_capacity(rows * columns);
+        for row in 1..=rows {
+            for _ in 0..columns {
+                let item = field.read_at(self, Place::In(&name, row));
+                let made = make(list.len() + 1, item);
+                list.push(made.map_err(|reason| self.bad(reason))?);
+            }
+        }
+        Ok(list)
     }
 
     /// [`rows`](Source::rows) to the end of the input, possibly none: for files of tests whose number is not told.
@@ -497,13 +421,7 @@ impl Source<'_> {
     ) -> Result<Vec<F::Output>, BadInput> {
         let name = name.into();
         let mut list = Vec::new();
-        loop {
-            let Ok(()) = self.glance_rows(most, &field, &mut list, &mut |_, row| {
-                Ok::<_, Infallible>(row)
-            });
-            if self.at_end() {
-                return Ok(list);
-            }
+        while !self.at_end() {
             let number = list.len() + 1;
             if number > most {
                 self.next_bytes();
@@ -512,54 +430,7 @@ impl Source<'_> {
             }
             list.push(field.read_at(self, Place::In(&name, number)));
         }
-    }
-
-    /// Reads the fields of rows of so many columns at a glance as long as that can be done, then one with
-    /// care, and so on.
-    fn table_or<F: Field, T, E>(
-        &mut self,
-        name: Name,
-        (rows, columns): (usize, usize),
-        field: &F,
-        mut make: impl FnMut(usize, F::Output) -> Result<T, E>,
-    ) -> Result<Vec<T>, E> {
-        let count = rows * columns;
-        let mut list = Vec::with_capacity(count);
-        while list.len() < count {
-            self.glance_rows(count, field, &mut list, &mut make)?;
-            if list.len() < count {
-                let number = list.len() + 1;
-                let row = number.div_ceil(columns);
-                let item = field.read_at(self, Place::In(&name, row));
-                list.push(make(number, item)?);
-            }
-        }
         Ok(list)
-    }
-
-    /// Lengthens a list at a glance, as far as that can be done, to at most `count` items.
-    #[inline]
-    fn glance_rows<F: Field, T, E>(
-        &mut self,
-        count: usize,
-        field: &F,
-        list: &mut Vec<T>,
-        make: &mut impl FnMut(usize, F::Output) -> Result<T, E>,
-    ) -> Result<(), E> {
-        let Some(mut glance) = self.glance() else {
-            return Ok(());
-        };
-        let mut position = glance.position();
-        let mut read = Ok(());
-        while read.is_ok()
-            && list.len() < count
-            && let Some(item) = field.glance(&mut glance)
-        {
-            position = glance.position();
-            read = make(list.len() + 1, item).map(|item| list.push(item));
-        }
-        self.go_on_from(position);
-        read
     }
 
     /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
@@ -569,20 +440,7 @@ impl Source<'_> {
         count: usize,
         range: RangeInclusive<T>,
     ) -> Vec<T> {
-        let (name, field) = (name.into(), int(Name::Item, range));
-        let mut list = vec![T::new(false, 0).expect("0 fits"); count];
-        let mut filled = 0;
-        while filled < count {
-            if let Some(mut glance) = self.glance() {
-                filled += field.fill(&mut glance, &mut list[filled..]);
-                self.go_on_from(glance.position());
-            }
-            if let Some(slot) = list.get_mut(filled) {
-                filled += 1;
-                *slot = field.read_at(self, Place::In(&name, filled));
-            }
-        }
-        list
+        self.rows(name, count, int(Name::Item, range))
     }
 
     /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`: as
@@ -844,7 +702,6 @@ mod tests {
             lines.collect()
         };
         assert_eq!(read(&text(&rows)).unwrap(), rows);
-        // At a glance, and at both ends, where there is none.
         for place in [0, 100, 199] {
             let mut rows = rows.clone();
             rows[place] = (7, 6);

@@ -6,8 +6,6 @@ use std::mem;
 
 use bilingual::{Lang, Message, Told};
 
-use crate::glance::Glance;
-use crate::spaces::{self, is_space};
 use crate::{digits, fault, say};
 
 /// What is wrong with an input, and where: one sentence for a person. Whoever shows it chooses the
@@ -42,8 +40,8 @@ impl Display for BadInput {
 const LEAST_PIECE: usize = 1 << 12;
 const LARGEST_PIECE: usize = 1 << 16;
 
-/// What follows the text in the window: the end of a token is looked for eight bytes at a time.
-const MARGIN: [u8; 8] = *b"        ";
+/// What follows the text in the window, where every token ends.
+const MARGIN: [u8; 1] = *b" ";
 
 /// The tokens of one input, separated by ASCII white space.
 ///
@@ -175,36 +173,24 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// A glance at the text from the token last given out on, if that has been looked at to its end.
-    pub(crate) fn glance(&self) -> Option<Glance<'_>> {
-        Glance::at(&self.window[..self.end], self.position)
-    }
-
-    /// Goes on where a glance has come to.
-    pub(crate) fn go_on_from(&mut self, position: usize) {
-        self.position = position;
-        let token = self.window[..position].iter().rev();
-        self.token = position - token.take_while(|&&byte| !is_space(byte)).count();
-    }
-
     /// The next token as sign and magnitude, if it is a number of at most eighteen digits that
     /// lies in the window; else nothing is read.
+    #[inline]
     pub(crate) fn next_number(&mut self) -> Option<(bool, u64)> {
-        let bytes = &self.window[..self.end + MARGIN.len()];
-        let mut token = self.position;
-        while is_space(*bytes.get(token)?) {
-            token += 1;
+        let mut token = &self.window[self.position..self.end];
+        while let [byte, behind @ ..] = token
+            && is_space(*byte)
+        {
+            token = behind;
         }
-        let is_negative = bytes[token] == b'-';
-        let digits = &bytes[token + usize::from(is_negative)..];
+        let digits = token.strip_prefix(b"-").unwrap_or(token);
         let (value, length) = digits::leading(digits);
-        let after = bytes.len() - digits.len() + length;
-        let is_whole = (1..=digits::MOST).contains(&length) && is_space(bytes[after]);
         // At the end of the window the number may go on.
-        (is_whole && after < self.end).then(|| {
-            self.token = token;
-            self.position = after;
-            (is_negative, value)
+        let is_whole = digits.get(length).is_some_and(|&byte| is_space(byte));
+        (is_whole && (1..=digits::MOST).contains(&length)).then(|| {
+            self.token = self.end - token.len();
+            self.position = self.end - digits.len() + length;
+            (digits.len() < token.len(), value)
         })
     }
 
@@ -286,7 +272,8 @@ impl<'a> Source<'a> {
     /// The number of bytes between a place and the first white space behind it, at the latest the margin.
     #[inline]
     fn token_length(&self, place: usize) -> usize {
-        spaces::token_length(&self.window[place..]).expect("a margin")
+        let rest = self.window[place..].iter();
+        rest.take_while(|&&byte| !is_space(byte)).count()
     }
 
     /// Reads on, dropping what lies before the token last given out. Whether there may be more
@@ -374,6 +361,12 @@ impl Debug for Source<'_> {
     }
 }
 
+/// The six characters that testlib and C's `isspace` call white space.
+#[inline]
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
 /// As [`Read::read`], without interruptions.
 fn read_some(reader: &mut dyn Read, bytes: &mut [u8]) -> io::Result<usize> {
     loop {
@@ -445,6 +438,15 @@ mod tests {
     fn tokens(text: &str) -> Vec<String> {
         let mut source = Source::from_text("T.INP", text);
         std::iter::from_fn(|| source.next_token().map(str::to_owned)).collect()
+    }
+
+    #[test]
+    fn a_token_ends_at_white_space_and_at_nothing_else() {
+        for byte in (0..=u8::MAX).filter(u8::is_ascii) {
+            let text = format!("x{}y", char::from(byte));
+            let is_one = tokens(&text).len() == 1;
+            assert_eq!(is_one, !b"\t\n\x0b\x0c\r ".contains(&byte), "{text:?}");
+        }
     }
 
     #[test]
