@@ -63,8 +63,6 @@ pub struct Move {
     pub column: usize,
     /// Number of its cells.
     pub size: usize,
-    /// What it earns: the square of the size less two.
-    pub score: u32,
 }
 
 /// A record of a play.
@@ -93,15 +91,15 @@ impl Problem for Wbr {
 
     fn solve(input: &Input) -> Output {
         let wall = Wall::new(input);
-        let annealed = || anneal::play(&wall, (WORK / wall.cells().count() as u64).min(CHANGES));
+        let annealed = || anneal::play(&wall, (WORK / wall.left.cast_unsigned()).min(CHANGES));
         record(input, search::complete(&wall).unwrap_or_else(annealed))
     }
 }
 
 /// The work on a large board: cells times changes of a play that are tried; and the most changes,
 /// which a small board comes to.
-const WORK: u64 = 80_000_000;
-const CHANGES: u64 = 300_000;
+const WORK: u32 = 80_000_000;
+const CHANGES: u32 = 300_000;
 
 /// The record of a play that removes the regions of these marbles.
 fn record(input: &Input, marbles: Vec<Marble>) -> Output {
@@ -109,15 +107,12 @@ fn record(input: &Input, marbles: Vec<Marble>) -> Output {
     let mut moves = Vec::new();
     for marble in marbles {
         let cell = wall.find(marble).expect("it is still there");
-        let closed = wall.height[1..cell.0].iter().filter(|&&it| it == 0);
-        let column = cell.0 - closed.count();
-        let size = wall.remove(cell);
+        let open = wall.height[..=cell.0].iter().filter(|&&it| it > 0);
         moves.push(Move {
             colour: colour_of(marble),
             row: cell.1,
-            column,
-            size,
-            score: u32::try_from((size - 2).pow(2)).expect("at most 400 cells"),
+            column: open.count(),
+            size: wall.remove(cell),
         });
     }
     Output {
@@ -130,14 +125,8 @@ fn record(input: &Input, marbles: Vec<Marble>) -> Output {
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for region in &self.moves {
-            let colour = char::from(region.colour);
-            let Move {
-                row,
-                column,
-                size,
-                score,
-                ..
-            } = region;
+            let (colour, size) = (char::from(region.colour), region.size);
+            let (row, column, score) = (region.row, region.column, (size - 2).pow(2));
             writeln!(f, "{colour} {row} {column} {size} {score}")?;
         }
         writeln!(f, "{} {}", self.total, self.left)

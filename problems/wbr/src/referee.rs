@@ -57,7 +57,7 @@ pub(crate) fn check(
     })
 }
 
-/// What is wrong with a move.
+/// What is asked of a move, or wrong with it.
 fn in_move(number: usize, fault: &dyn Say) -> Message {
     NAMED.with(&[&say::MOVE.with(&[&number]), fault]).into()
 }
@@ -84,39 +84,30 @@ fn replay(input: &Input, reader: &mut Reader<'_>) -> Result<u32, Checked> {
             }
             return Ok(total);
         };
-        let row = reader.int(
-            NAMED.with(&[&say::MOVE.with(&[&number]), &"i"]),
-            1..=input.rows.len(),
-        )?;
-        let column = reader.int(
-            NAMED.with(&[&say::MOVE.with(&[&number]), &"j"]),
-            1..=input.rows[0].len(),
-        )?;
+        let row = reader.int(in_move(number, &"i"), 1..=input.rows.len())?;
+        let column = reader.int(in_move(number, &"j"), 1..=input.rows[0].len())?;
         let region = board.region(row, column);
-        match board.colour(row, column) {
-            None => {
-                let fault = Message::from(say::CELL_EMPTY.with(&[&row, &column]));
-                return Err(reader.wrong(in_move(number, &fault)));
-            }
+        let fault: Option<Message> = match board.colour(row, column) {
+            None => Some(say::CELL_EMPTY.with(&[&row, &column]).into()),
             Some(found) if found != colour => {
                 let (found, colour) = (char::from(found), char::from(colour));
-                let fault = Message::from(say::CELL_COLOUR.with(&[&row, &column, &found, &colour]));
-                return Err(reader.wrong(in_move(number, &fault)));
+                Some(
+                    say::CELL_COLOUR
+                        .with(&[&row, &column, &found, &colour])
+                        .into(),
+                )
             }
-            Some(_) if region.len() < 2 => {
-                let fault = Message::from(say::CELL_ALONE.with(&[&row, &column]));
-                return Err(reader.wrong(in_move(number, &fault)));
-            }
-            Some(_) => {}
+            Some(_) if region.len() < 2 => Some(say::CELL_ALONE.with(&[&row, &column]).into()),
+            Some(_) => None,
+        };
+        if let Some(fault) = fault {
+            return Err(reader.wrong(in_move(number, &fault)));
         }
         for (name, right) in [
             (say::SIZE, region.len()),
             (say::SCORE, score(region.len()) as usize),
         ] {
-            let said = reader.int(
-                NAMED.with(&[&say::MOVE.with(&[&number]), &name]),
-                0..=1_000_000_usize,
-            )?;
+            let said = reader.int(in_move(number, &name), 0..=1_000_000_usize)?;
             if said != right {
                 let fault = Message::from(say::WRONG_NUMBER.with(&[&name, &right, &said]));
                 return Err(reader.wrong(in_move(number, &fault)));

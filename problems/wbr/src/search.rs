@@ -5,12 +5,6 @@ use std::collections::HashMap;
 use crate::Colour;
 use crate::wall::{Marble, Wall};
 
-/// The complete search is given up when it has met so many boards. On up to 16 cells it never is:
-/// the cells that are left determine the board, so there are at most 2^16.
-const fn most_boards(cells: i32) -> usize {
-    if cells <= 16 { 1 << 16 } else { 5000 }
-}
-
 /// What can still be earned from each board.
 type Known = HashMap<Vec<Colour>, i32>;
 
@@ -18,7 +12,9 @@ type Known = HashMap<Vec<Colour>, i32>;
 /// that is removed.
 pub(crate) fn complete(wall: &Wall) -> Option<Vec<Marble>> {
     let mut known = Known::new();
-    best(wall, &mut known, most_boards(wall.left))?;
+    // On up to 16 cells it never is too many: the cells that are left determine the board.
+    let most = if wall.left <= 16 { 1 << 16 } else { 5000 };
+    best(wall, &mut known, most)?;
     let mut moves = Vec::new();
     let worth = |wall: &Wall| wall.score + known[&wall.board()];
     let mut best = Some(*wall);

@@ -3,7 +3,7 @@
 use crate::{BONUS, COLOURS, Colour, Input};
 
 /// Cells from the bottom to the top, with a margin on both sides.
-const SIDE: usize = 22;
+pub(crate) const SIDE: usize = 22;
 
 /// Column and row of a cell, from the left and from the bottom, from 1.
 pub(crate) type Cell = (usize, usize);
@@ -28,8 +28,6 @@ pub(crate) struct Wall {
     pub(crate) marbles: [[Marble; SIDE]; SIDE],
     /// The number of marbles in each column.
     pub(crate) height: [usize; SIDE],
-    /// The number of columns, closed ones too.
-    pub(crate) columns: usize,
     /// How many marbles there are, and how many of each colour.
     pub(crate) left: i32,
     counts: [i32; 32],
@@ -40,10 +38,7 @@ pub(crate) struct Wall {
 impl Wall {
     /// The wall before the first move.
     pub(crate) fn new(input: &Input) -> Self {
-        let mut wall = Wall {
-            columns: input.rows[0].len(),
-            ..Wall::default()
-        };
+        let mut wall = Wall::default();
         for (row, colours) in (1..).zip(input.rows.iter().rev()) {
             for (column, &colour) in (1..).zip(colours) {
                 let marble = u16::from(colour - NONE) << 10 | column << 5 | row;
@@ -59,8 +54,7 @@ impl Wall {
 
     /// All cells with marbles, column by column.
     pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> {
-        (1..=self.columns)
-            .flat_map(|column| (1..=self.height[column]).map(move |row| (column, row)))
+        (1..SIDE).flat_map(|column| (1..=self.height[column]).map(move |row| (column, row)))
     }
 
     /// The colour of a cell.
@@ -84,7 +78,7 @@ impl Wall {
 
     /// The board as it is seen: the colours of each open column from the bottom, none before each.
     pub(crate) fn board(&self) -> Vec<Colour> {
-        let open = (1..=self.columns).filter(|&column| self.height[column] > 0);
+        let open = (1..SIDE).filter(|&column| self.height[column] > 0);
         let columns = open.map(|column| &self.marbles[column][..=self.height[column]]);
         columns.flatten().map(|&marble| colour_of(marble)).collect()
     }
@@ -125,8 +119,7 @@ impl Wall {
     /// Empties the cells of a region, and lists them; nothing falls yet.
     pub(crate) fn empty(&mut self, cell: Cell) -> Vec<Cell> {
         let colour = self.colour(cell);
-        let mut region = Vec::with_capacity(16);
-        region.push(cell);
+        let mut region = vec![cell];
         self.marbles[cell.0][cell.1] = 0;
         let mut done = 0;
         while let Some(&cell) = region.get(done) {
