@@ -1,29 +1,29 @@
-//! MOVE straight from the rules, on boards as they are printed.
+//! MOVE straight from the rules.
 
 use std::collections::{HashSet, VecDeque};
 
-use crate::{Board, Input, Output};
+use arena::{Game, Side};
+
+use crate::rules::Rules;
+use crate::{Input, Output};
 
 /// Positions that the plain search takes on for each pair.
 const MOST_POSITIONS: usize = 80_000;
 
-/// The cells of a board, row by row: `w`, `b` or `*`.
-type Cells = [u8; 16];
-
 /// The answers by breadth-first search, or `None` if one of the searches grows too large.
 pub fn solve(input: &Input) -> Option<Output> {
-    let moves = input.pairs.iter().map(|[first, last]| {
-        let (first, last) = (printed(*first), printed(*last));
-        let mut seen = HashSet::from([(first, b'w')]);
-        let mut queue = VecDeque::from([(first, b'w', 0)]);
-        while let Some((cells, colour, moves)) = queue.pop_front() {
-            if cells == last {
+    let moves = input.pairs.iter().map(|&[first, last]| {
+        let rules = Rules { last };
+        let start = (first, Side::First);
+        let mut seen = HashSet::from([start]);
+        let mut queue = VecDeque::from([(start, 0)]);
+        while let Some((position, moves)) = queue.pop_front() {
+            if position.0 == last {
                 return Some(Some(moves));
             }
-            let next_colour = if colour == b'w' { b'b' } else { b'w' };
-            for next in slides(&cells, colour) {
-                if seen.insert((next, next_colour)) {
-                    queue.push_back((next, next_colour, moves + 1));
+            for (_, next) in rules.moves(&position) {
+                if seen.insert(next) {
+                    queue.push_back((next, moves + 1));
                 }
             }
             if seen.len() > MOST_POSITIONS {
@@ -36,57 +36,12 @@ pub fn solve(input: &Input) -> Option<Output> {
     Some(Output { moves })
 }
 
-fn printed(board: Board) -> Cells {
-    std::array::from_fn(|cell| {
-        if board.white >> cell & 1 == 1 {
-            b'w'
-        } else if board.black >> cell & 1 == 1 {
-            b'b'
-        } else {
-            b'*'
-        }
-    })
-}
-
-/// The boards after each move of a stone of this colour.
-fn slides(cells: &Cells, colour: u8) -> Vec<Cells> {
-    let mut after = Vec::new();
-    for from in (0..16).filter(|&cell| cells[cell] == colour) {
-        for (down, right) in (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right))) {
-            let mut to = from;
-            while let Some(next) = neighbour(to, down, right)
-                && cells[next] == b'*'
-            {
-                to = next;
-            }
-            if to != from {
-                let mut next = *cells;
-                next.swap(from, to);
-                after.push(next);
-            }
-        }
-    }
-    after
-}
-
-/// The boards after each move of a colour, for the recipes.
-pub(crate) fn after(board: Board, white: bool) -> Vec<Board> {
-    let after = slides(&printed(board), if white { b'w' } else { b'b' });
-    after.iter().map(|cells| Board::drawn(cells)).collect()
-}
-
-/// The next cell in a direction, if it is on the board.
-pub(crate) fn neighbour(cell: usize, down: isize, right: isize) -> Option<usize> {
-    let row = (cell / 4).checked_add_signed(down).filter(|&row| row < 4)?;
-    let column = (cell % 4).checked_add_signed(right)?;
-    (column < 4).then_some(4 * row + column)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Move;
     use crate::board::{Position, Slides};
+    use crate::rules::after;
+    use crate::{Board, Move};
     use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
 
@@ -174,7 +129,7 @@ mod tests {
         ];
         assert_eq!(nowhere, lines.map(|(white, black)| Board { white, black }));
         for board in nowhere {
-            assert_eq!(super::slides(&printed(board), b'w'), Vec::<Cells>::new());
+            assert_eq!(after(board, Side::First), []);
         }
     }
 
@@ -210,10 +165,9 @@ mod tests {
             if number % 101 > 0 {
                 continue;
             }
-            let expected = super::slides(&printed(board), b'w');
+            let expected = crate::rules::after(board, Side::First).into_iter();
             let mut expected: Vec<usize> = expected
-                .iter()
-                .map(|cells| slides.position(Board::drawn(cells), false).number())
+                .map(|board| slides.position(board, false).number())
                 .collect();
             let mut found: Vec<usize> = after.iter().map(|next| next.number()).collect();
             expected.sort_unstable();

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use arena::Side;
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Board, Input, Move, brute, rules, second};
@@ -51,7 +52,8 @@ fn random(rng: &mut Rng) -> Board {
 /// The board that random legal moves lead to, fewer if there is none.
 fn wandered(rng: &mut Rng, mut board: Board, moves: usize) -> Board {
     for number in 0..moves {
-        let after = brute::after(board, number % 2 == 0);
+        let side = [Side::First, Side::Second][number % 2];
+        let after = rules::after(board, side);
         if after.is_empty() {
             break;
         }

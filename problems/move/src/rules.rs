@@ -4,7 +4,6 @@ use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, End, Game, Match, Side};
 use inpout::Problem;
 
-use crate::brute::neighbour;
 use crate::{Board, Input, Move};
 
 /// A board of 4 × 4 cells with four white and four black stones, which move in turn, white first. A
@@ -87,6 +86,23 @@ impl Game for Rules {
     fn touches(&self, _: &Self::Position, (from, to): &Self::Move) -> Vec<String> {
         [from, to].map(|it| cell(it / 4 + 1, it % 4 + 1)).into()
     }
+}
+
+/// The boards after each move of a side, whatever the last board is.
+pub(crate) fn after(board: Board, side: Side) -> Vec<Board> {
+    let rules = Rules {
+        last: Board { white: 0, black: 0 },
+    };
+    let start = (board, side);
+    let moves = rules.moves(&start).into_iter();
+    moves.map(|(_, (board, _))| board).collect()
+}
+
+/// The next cell in a direction, if it is on the board.
+fn neighbour(cell: usize, down: isize, right: isize) -> Option<usize> {
+    let row = (cell / 4).checked_add_signed(down).filter(|&row| row < 4)?;
+    let column = (cell % 4).checked_add_signed(right)?;
+    (column < 4).then_some(4 * row + column)
 }
 
 /// The board as a picture.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::brute::neighbour;
+use arena::Side;
+
+use crate::rules::after;
 use crate::{Board, Input, Output};
 
 /// The answers by one search for each first board, with a table of all positions. Boards that are
@@ -49,44 +51,20 @@ fn distances(first: Board, goals: &[Board]) -> Vec<Option<u32>> {
         if layer.is_empty() || goals.iter().all(|&goal| known(&met, goal).is_some()) {
             break;
         }
-        let is_white = depth % 2 == 1;
+        let (mover, met) = match depth % 2 {
+            1 => (Side::First, &mut met[1]),
+            _ => (Side::Second, &mut met[0]),
+        };
         let mut next_layer = Vec::new();
-        for board in layer {
-            let movers = if is_white { board.white } else { board.black };
-            for cell in (0..16).filter(|cell| movers >> cell & 1 == 1) {
-                for way in 0..9 {
-                    let to = slide(board.white | board.black, cell, way / 3 - 1, way % 3 - 1);
-                    let step = 1 << cell ^ 1 << to;
-                    let mut next = board;
-                    *(if is_white {
-                        &mut next.white
-                    } else {
-                        &mut next.black
-                    }) ^= step;
-                    let depth_met = &mut met[usize::from(is_white)][number(next)];
-                    if to != cell && *depth_met == u8::MAX {
-                        *depth_met = depth;
-                        next_layer.push(next);
-                    }
-                }
+        for next in layer.into_iter().flat_map(|board| after(board, mover)) {
+            if met[number(next)] == u8::MAX {
+                met[number(next)] = depth;
+                next_layer.push(next);
             }
         }
         layer = next_layer;
     }
     goals.iter().map(|&goal| known(&met, goal)).collect()
-}
-
-/// Where a stone stops that slides from a cell.
-fn slide(occupied: u16, mut cell: usize, down: isize, right: isize) -> usize {
-    if (down, right) == (0, 0) {
-        return cell;
-    }
-    while let Some(next) = neighbour(cell, down, right)
-        && occupied >> next & 1 == 0
-    {
-        cell = next;
-    }
-    cell
 }
 
 /// A pair of boards turned and mirrored in all eight ways.

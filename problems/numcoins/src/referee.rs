@@ -8,7 +8,7 @@ use bilingual::Say;
 use checker::special::{NAMED, read_input};
 use checker::{Checked, Reader};
 
-mod values;
+pub(crate) mod values;
 
 use values::Values;
 

@@ -1,34 +1,16 @@
-//! Judges a play of many heaps by a table of leads.
+//! Judges a play of many heaps by a table of all positions.
 
 use crate::brute::every_move_is_best;
+use crate::referee::values::Values;
 use crate::{Input, Output};
 
-/// Whether the play is right, judged by another table, which stands large inputs: by heaps taken,
-/// row by row, and of leads (the mover's coins less the other's) instead of sums.
+/// Whether the play is right, judged as the referee does: by a table of what every position that can come up
+/// is worth, which stands large inputs.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    let n = input.heaps.len();
-    let mut leads: Vec<Vec<i64>> = vec![Vec::new(); n + 1];
-    let mut sums = vec![0; n + 1];
-    for taken in (0..n).rev() {
-        sums[taken] = sums[taken + 1] + input.heaps[taken];
-        let mut row: Vec<i64> = Vec::with_capacity(n - taken);
-        for take in 1..=n - taken {
-            let after = &leads[taken + take];
-            let answer = match after.len() {
-                0 => 0,
-                moves => after[take.min(moves) - 1],
-            };
-            let lead = sums[taken] - sums[taken + take] - answer;
-            row.push(row.last().map_or(lead, |&best| best.max(lead)));
-        }
-        leads[taken] = row;
-    }
+    let values = Values::new(&input.heaps);
+    let left = |taken: usize| input.heaps.len() - taken;
     every_move_is_best(input, output, |taken, limit| {
-        let row = &leads[taken];
-        match row.len() {
-            0 => 0,
-            moves => i64::midpoint(sums[taken], row[limit.min(moves) - 1]),
-        }
+        values.best(left(taken), limit)
     })
 }
 

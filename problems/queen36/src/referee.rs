@@ -53,7 +53,7 @@ pub(crate) fn check(
 }
 
 /// The pawns in the lines of the board, and the queen in her row.
-struct Board {
+pub(crate) struct Board {
     /// All pawns by row: (y, x).
     rows: Vec<(i32, i32)>,
     /// All pawns by column, by x − y and by x + y: (line, y).
@@ -69,7 +69,7 @@ fn lines((x, y): Cell) -> [i32; 3] {
 }
 
 impl Board {
-    fn new(input: &Input) -> Self {
+    pub(crate) fn new(input: &Input) -> Self {
         let mut rows: Vec<(i32, i32)> = input.pawns.iter().map(|&(x, y)| (y, x)).collect();
         rows.sort_unstable();
         let lines = [0, 1, 2].map(|kind| {
@@ -88,7 +88,7 @@ impl Board {
     }
 
     /// Captures the pawn on a cell, or says why not.
-    fn capture(&mut self, pawn: Cell) -> Result<(), Text> {
+    pub(crate) fn capture(&mut self, pawn: Cell) -> Result<(), Text> {
         let (x, y) = pawn;
         if y < self.queen.1 {
             return Err(say::BELOW);

@@ -1,48 +1,15 @@
 //! A replay, with an upper bound found from below.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
+use crate::referee::Board;
 use crate::{Input, Output};
 
-/// Whether the order is legal and as long as the rows from below allow.
+/// Whether the order is legal, as the referee sees it, and as long as the rows from below allow.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    is_legal(input, output) && output.order.len() == most_from_below(input)
-}
-
-/// Replays the order on sets of the pawns that are left, one for every line of the board.
-fn is_legal(input: &Input, output: &Output) -> bool {
-    type Lines = HashMap<i32, BTreeSet<i32>>;
-    // By the number of the line: row y, column x, diagonals x − y and x + y. A pawn's place on a
-    // row is its x, on the other lines its y.
-    let mut lines: [Lines; 4] = Default::default();
-    let of = |(x, y): (i32, i32)| [(y, x), (x, y), (x - y, y), (x + y, y)];
-    for &pawn in &input.pawns {
-        for (lines, (line, place)) in lines.iter_mut().zip(of(pawn)) {
-            lines.entry(line).or_default().insert(place);
-        }
-    }
-    let mut queen = (0, 0);
-    for &number in &output.order {
-        let pawn = input.pawns[number as usize - 1];
-        let is_met = |kind: usize| {
-            let ((line, from), (target, to)) = (of(queen)[kind], of(pawn)[kind]);
-            let Some(left) = lines[kind].get(&line).filter(|_| line == target) else {
-                return false;
-            };
-            from < to && left.range(from + 1..).next() == Some(&to)
-                || kind == 0 && left.range(..from).next_back() == Some(&to)
-        };
-        if !(0..4).any(is_met) {
-            return false;
-        }
-        for (lines, (line, place)) in lines.iter_mut().zip(of(pawn)) {
-            if !lines.get_mut(&line).is_some_and(|left| left.remove(&place)) {
-                return false;
-            }
-        }
-        queen = pawn;
-    }
-    true
+    let mut board = Board::new(input);
+    let mut pawns = output.order.iter().map(|&it| input.pawns[it as usize - 1]);
+    pawns.all(|pawn| board.capture(pawn).is_ok()) && output.order.len() == most_from_below(input)
 }
 
 /// The most captures, row by row from below: how many pawns the queen can have captured when it

@@ -3,8 +3,9 @@
 //! The operations are replayed. How few are enough is known from the reference's list, which is
 //! replayed too; a shorter list that solves the board proves the reference wrong.
 
-use crate::{Input, Rubic};
-use bilingual::{Say, Text};
+use crate::rules::after;
+use crate::{Input, Operation, Rubic};
+use bilingual::{Message, Say, Text};
 use checker::special::{NAMED, read_input};
 use checker::{Checked, Reader};
 
@@ -49,24 +50,15 @@ pub(crate) fn check(
 /// Carries out `n` operations; fails if they do not lead to the solved board.
 fn replay(input: &Input, n: usize, reader: &mut Reader<'_>) -> Result<(), Checked> {
     let mut cells = input.cells;
-    for number in 1..=n {
-        let mut read = |name: Text, most: usize| {
-            reader.int(
-                NAMED.with(&[&say::OPERATION.with(&[&number]), &name]),
-                1..=most,
-            )
+    for operation in 1..=n {
+        let mut read = |name: Text, most: u8| {
+            let name = Message::from(NAMED.with(&[&say::OPERATION.with(&[&operation]), &name]));
+            reader.int(name, 1..=most)
         };
         let kind = read(say::KIND, 2)?;
-        let line = read(say::LINE, 4)? - 1;
+        let number = read(say::LINE, 4)?;
         let by = read(say::CELLS, 3)?;
-        let cell = |place: usize| match kind {
-            1 => 4 * line + place % 4,
-            _ => place % 4 * 4 + line,
-        };
-        let before = cells;
-        for place in 0..4 {
-            cells[cell(place + by)] = before[cell(place)];
-        }
+        cells = after(&cells, Operation { kind, number, by });
     }
     let wrong = (1..).zip(cells).find(|&(number, cell)| number != cell);
     wrong.map_or(Ok(()), |(number, cell)| {

@@ -4,7 +4,7 @@ use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
 use inpout::Problem;
 
-use crate::{Input, Rubic};
+use crate::{Input, Operation, Rubic};
 
 /// A board of 4 × 4 numbers; a move pushes a row to the right or a column down, and what leaves the
 /// board comes back at its other end. The board in order ends it.
@@ -14,26 +14,12 @@ pub struct Rules;
 impl Game for Rules {
     /// The numbers row by row.
     type Position = [u8; 16];
-    /// 1 for a row and 2 for a column, its number from 1, and by how many cells it is pushed.
-    type Move = (usize, usize, usize);
+    type Move = Operation;
 
-    fn moves(&self, cells: &[u8; 16]) -> impl IntoIterator<Item = (Self::Move, [u8; 16])> {
+    fn moves(&self, cells: &[u8; 16]) -> impl IntoIterator<Item = (Operation, [u8; 16])> {
         let is_open = !cells.is_sorted();
-        let lines = [1, 2].into_iter().filter(move |_| is_open);
-        let lines = lines.flat_map(|kind| (1..=4).map(move |number| (kind, number)));
-        lines.flat_map(move |(kind, number)| {
-            let place = move |far: usize| match kind {
-                1 => 4 * (number - 1) + far % 4,
-                _ => 4 * (far % 4) + number - 1,
-            };
-            (1..=3).map(move |by| {
-                let mut after = *cells;
-                for far in 0..4 {
-                    after[place(far + by)] = cells[place(far)];
-                }
-                ((kind, number, by), after)
-            })
-        })
+        let open = operations().filter(move |_| is_open);
+        open.map(|operation| (operation, after(cells, operation)))
     }
 
     /// The board is in order.
@@ -41,7 +27,7 @@ impl Game for Rules {
         End::Won
     }
 
-    fn say(&self, (kind, number, by): &Self::Move) -> String {
+    fn say(&self, Operation { kind, number, by }: &Operation) -> String {
         format!("{kind} {number} {by}")
     }
 
@@ -59,12 +45,33 @@ impl Game for Rules {
     }
 
     /// The first cell of the line, and where its number goes.
-    fn touches(&self, _: &[u8; 16], &(kind, number, by): &Self::Move) -> Vec<String> {
-        match kind {
+    fn touches(&self, _: &[u8; 16], operation: &Operation) -> Vec<String> {
+        let [number, by] = [operation.number, operation.by].map(usize::from);
+        match operation.kind {
             1 => vec![cell(number, 1), cell(number, 1 + by)],
             _ => vec![cell(1, number), cell(1 + by, number)],
         }
     }
+}
+
+/// All 24 operations.
+pub(crate) fn operations() -> impl Iterator<Item = Operation> {
+    let lines = (1..=2).flat_map(|kind| (1..=4).map(move |number| (kind, number)));
+    lines.flat_map(|(kind, number)| (1..=3).map(move |by| Operation { kind, number, by }))
+}
+
+/// The board after one operation, cell by cell.
+pub(crate) fn after(cells: &[u8; 16], operation: Operation) -> [u8; 16] {
+    let line = usize::from(operation.number - 1);
+    let place = |far: usize| match operation.kind {
+        1 => 4 * line + far % 4,
+        _ => 4 * (far % 4) + line,
+    };
+    let mut after = *cells;
+    for far in 0..4 {
+        after[place(far + usize::from(operation.by))] = cells[place(far)];
+    }
+    after
 }
 
 /// The puzzle that the input tells of.
@@ -72,8 +79,7 @@ pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let cells = input.cells;
     let best = move || {
         let operations = Rubic::solve(&Input { cells }).operations.into_iter();
-        let said = operations.map(|it| format!("{} {} {}", it.kind, it.number, it.by));
-        let line: Vec<String> = said.collect();
+        let line: Vec<String> = operations.map(|it| Rules.say(&it)).collect();
         let number = i64::try_from(line.len()).ok()?;
         Some(Best { number, line })
     };

@@ -1,7 +1,14 @@
 //! Layers of boards around the board and around the solved one.
 
-use crate::brute::{AIM, Drawn, after, drawn, operations, replay};
+use crate::brute::replay;
+use crate::rules::{after, operations};
 use crate::{Input, Output};
+
+/// The numbers row by row.
+type Board = [u8; 16];
+
+/// The board to be reached.
+const AIM: Board = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 
 /// Whether the operations solve the board and are the fewest.
 pub fn is_right(input: &Input, output: &Output) -> bool {
@@ -11,7 +18,7 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
 /// The fewest operations, for boards up to about ten away: layers of boards at equal distances
 /// are built around both boards, until the outermost layers meet.
 fn fewest(input: &Input) -> usize {
-    let mut sides = [Layers::around(drawn(input)), Layers::around(AIM)];
+    let mut sides = [Layers::around(input.cells), Layers::around(AIM)];
     let mut distance = 0;
     // A board at `i` from one and at `j` from the other lies on a shortest way if `i + j` is the
     // distance, and there is one for every such `i` and `j`.
@@ -25,12 +32,12 @@ fn fewest(input: &Input) -> usize {
 
 /// The two outermost layers around a board, in ascending order.
 struct Layers {
-    inner: Vec<Drawn>,
-    outer: Vec<Drawn>,
+    inner: Vec<Board>,
+    outer: Vec<Board>,
 }
 
 impl Layers {
-    fn around(board: Drawn) -> Self {
+    fn around(board: Board) -> Self {
         Layers {
             inner: Vec::new(),
             outer: vec![board],
@@ -40,19 +47,19 @@ impl Layers {
     /// Adds a layer. One operation leads from a layer to itself or to one of its neighbours.
     fn grow(&mut self) {
         let boards = self.outer.iter();
-        let mut next: Vec<Drawn> = boards
+        let mut next: Vec<Board> = boards
             .flat_map(|board| operations().map(|operation| after(board, operation)))
             .collect();
         next.sort_unstable();
         next.dedup();
-        let is_in = |layer: &[Drawn], board: &Drawn| layer.binary_search(board).is_ok();
+        let is_in = |layer: &[Board], board: &Board| layer.binary_search(board).is_ok();
         next.retain(|board| !is_in(&self.inner, board) && !is_in(&self.outer, board));
         self.inner = std::mem::replace(&mut self.outer, next);
     }
 }
 
 /// Whether two ascending layers have a board in common.
-fn meet(a: &[Drawn], b: &[Drawn]) -> bool {
+fn meet(a: &[Board], b: &[Board]) -> bool {
     let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
     few.iter().any(|board| many.binary_search(board).is_ok())
 }
@@ -61,7 +68,6 @@ fn meet(a: &[Drawn], b: &[Drawn]) -> bool {
 mod tests {
     use super::*;
     use crate::Rubic;
-    use crate::brute::{AIM, after, drawn, operations, replay};
     use crate::cases::scrambled;
     use contract::{recipe, seeded};
     use inpout::Problem;
@@ -92,7 +98,7 @@ mod tests {
     #[test]
     fn the_samples_answer_is_the_only_one() {
         let input = recipe::<Rubic>("sample").unwrap();
-        let board = drawn(&input);
+        let board = input.cells;
         let mut found = Vec::new();
         for first in operations() {
             let next = after(&board, first);

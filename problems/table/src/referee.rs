@@ -4,7 +4,7 @@
 //! line's sign. There always is an answer, so −1 is wrong like any other number out of range.
 
 use crate::{Input, Table};
-use bilingual::Message;
+use bilingual::{Message, Say};
 use checker::special::{NAMED, read_input};
 use checker::{Checked, Reader};
 
@@ -37,10 +37,8 @@ pub(crate) fn check(
             0 => &mut rows,
             _ => &mut columns,
         };
-        let line = output.int(
-            NAMED.with(&[&say::OPERATION.with(&[&number]), &say::LINE]),
-            1..=side.len(),
-        )?;
+        let name = Message::from(NAMED.with(&[&say::OPERATION.with(&[&number]), &say::LINE]));
+        let line = output.int(name, 1..=side.len())?;
         side[line - 1] = -side[line - 1];
     }
     match negative_sum(&input, &rows, &columns) {
@@ -50,7 +48,7 @@ pub(crate) fn check(
 }
 
 /// The first line with a negative sum, if the lines have these signs.
-fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<Message> {
+pub(crate) fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<Message> {
     let mut column_sums = vec![0; input.m];
     for (i, cells) in input.cells.chunks_exact(input.m).enumerate() {
         let mut row_sum = 0;
@@ -64,11 +62,8 @@ fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<Message>
         }
     }
     let column = column_sums.iter().position(|&sum| sum < 0)?;
-    Some(
-        say::COLUMN_SUM
-            .with(&[&(column + 1), &column_sums[column]])
-            .into(),
-    )
+    let fault: [&dyn Say; 2] = [&(column + 1), &column_sums[column]];
+    Some(say::COLUMN_SUM.with(&fault).into())
 }
 
 #[cfg(test)]

@@ -1,30 +1,22 @@
 //! The table after the operations.
 
+use crate::referee::negative_sum;
 use crate::{Input, Line, Output};
 
-/// Whether the operations, carried out one by one on the table, leave no negative sum.
+/// Whether the operations, as the referee sees them, leave no negative sum.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    let mut table: Vec<Vec<i64>> = input
-        .cells
-        .chunks(input.m)
-        .map(|row| row.iter().copied().map(i64::from).collect())
-        .collect();
+    let (mut rows, mut columns) = (vec![1; input.n], vec![1; input.m]);
     for operation in &output.operations {
-        match *operation {
-            Line::Row(number) if (1..=input.n).contains(&number) => {
-                table[number - 1].iter_mut().for_each(|cell| *cell = -*cell);
-            }
-            Line::Column(number) if (1..=input.m).contains(&number) => {
-                for row in &mut table {
-                    row[number - 1] = -row[number - 1];
-                }
-            }
-            _ => return false,
-        }
+        let sign = match *operation {
+            Line::Row(number) => rows.get_mut(number.wrapping_sub(1)),
+            Line::Column(number) => columns.get_mut(number.wrapping_sub(1)),
+        };
+        let Some(sign) = sign else {
+            return false;
+        };
+        *sign = -*sign;
     }
-    let columns = (0..input.m).map(|column| table.iter().map(|row| row[column]).sum::<i64>());
-    let rows = table.iter().map(|row| row.iter().sum::<i64>());
-    output.operations.len() <= 20_000 && rows.chain(columns).all(|sum| sum >= 0)
+    output.operations.len() <= 20_000 && negative_sum(input, &rows, &columns).is_none()
 }
 
 #[cfg(test)]
