@@ -20,6 +20,7 @@
 //! **Source.** Document 004, Bài 22; originally the task KOLO of the Croatian Olympiad (COI) 2010.
 
 use std::fmt;
+use std::hint::select_unpredictable;
 
 use inpout::{BadInput, Problem, Source, int, limit};
 use proconio::input;
@@ -100,11 +101,7 @@ impl Problem for Neighbor {
 
 /// Where the one at `place` is after a round.
 fn forth(n: u32, (laps, rest): (u32, u32), place: u32) -> u32 {
-    let rotated = if place <= rest {
-        place.wrapping_sub(1).min(rest)
-    } else {
-        place
-    };
+    let rotated = select_unpredictable(place <= rest, place.wrapping_sub(1).min(rest), place);
     let back = rotated.wrapping_sub(laps);
     back.min(back.wrapping_add(n))
 }
@@ -113,11 +110,7 @@ fn forth(n: u32, (laps, rest): (u32, u32), place: u32) -> u32 {
 fn back(n: u32, (laps, rest): (u32, u32), place: u32) -> u32 {
     let forward = place + laps;
     let rotated = forward.min(forward.wrapping_sub(n));
-    if rotated == rest {
-        0
-    } else {
-        rotated + u32::from(rotated < rest)
-    }
+    select_unpredictable(rotated == rest, 0, rotated + u32::from(rotated < rest))
 }
 
 /// Divides millions of numbers by the same one: a multiplication takes a fifth of the time of a division.
