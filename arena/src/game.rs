@@ -1,5 +1,6 @@
 //! What a game is: its rules, and nothing of how it is won.
 
+use std::fmt::Debug;
 use std::hash::Hash;
 
 use scene::Scene;
@@ -23,14 +24,6 @@ use scene::Scene;
 ///     fn moves(&self, &stones: &u64) -> impl IntoIterator<Item = (u64, u64)> {
 ///         (1..=3.min(stones)).map(move |take| (take, stones - take))
 ///     }
-///
-///     fn say(&self, take: &u64) -> String {
-///         take.to_string()
-///     }
-///
-///     fn show(&self, stones: &u64) -> String {
-///         format!("{stones} stones")
-///     }
 /// }
 ///
 /// let mut book = Book::new(Heap);
@@ -44,10 +37,10 @@ pub trait Game {
     /// In an *impartial* game both players have the same moves, and whose turn it is does not
     /// matter. In a *partizan* game it does, and belongs into the position; see [`Side`]. So does
     /// what must not be repeated.
-    type Position: Clone + Eq + Hash;
+    type Position: Clone + Eq + Hash + Debug;
 
     /// What a player does. It may hold whatever [`say`](Game::say) needs to know.
-    type Move: Clone;
+    type Move: Clone + Debug;
 
     /// The moves of the player whose turn it is, each with the position after it, in which it
     /// is the other player's turn.
@@ -85,11 +78,17 @@ pub trait Game {
         None
     }
 
-    /// The move as the statement writes it. Different moves of a position are written differently.
-    fn say(&self, a_move: &Self::Move) -> String;
+    /// The move as the statement writes it: the numbers and letters that it is made of, unless said
+    /// otherwise. Different moves of a position are written differently.
+    fn say(&self, a_move: &Self::Move) -> String {
+        spaced(a_move)
+    }
 
-    /// The position as a person wants to see it, on as many lines as it takes.
-    fn show(&self, at: &Self::Position) -> String;
+    /// The position as a person wants to see it, on as many lines as it takes: the numbers that it is
+    /// made of, unless said otherwise.
+    fn show(&self, at: &Self::Position) -> String {
+        spaced(at)
+    }
 
     /// The position as a picture, and who is to move in it, which a position need not know.
     fn scene(&self, at: &Self::Position, mover: Side) -> Option<Scene> {
@@ -104,6 +103,12 @@ pub trait Game {
         let _ = (at, a_move);
         Vec::new()
     }
+}
+
+/// A number or a letter, or several with spaces between.
+fn spaced(parts: &impl Debug) -> String {
+    let is_sign = |letter| matches!(letter, '(' | ')' | '[' | ']' | ',' | '\'' | '"');
+    format!("{parts:?}").replace(is_sign, "")
 }
 
 /// What a player gets who is to move and has no move.
@@ -158,6 +163,18 @@ pub fn pair_number(p: u64, q: u64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn moves_and_positions_are_their_numbers_and_letters() {
+        let texts = [
+            spaced(&3),
+            spaced(&(1, -2)),
+            spaced(&[4, 5]),
+            spaced(&'L'),
+            spaced(&"no"),
+        ];
+        assert_eq!(texts, ["3", "1 -2", "4 5", "L", "no"]);
+    }
 
     #[test]
     fn pairs_are_numbered_square_by_square() {

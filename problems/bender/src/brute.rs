@@ -20,12 +20,12 @@ pub fn solve(input: &Input) -> Option<Output> {
             for c in below.clone() {
                 if does_it(input, [a, b, c]) {
                     let triple = Some([a, b, c]);
-                    return Some(Output { triple });
+                    return Some(Output(triple));
                 }
             }
         }
     }
-    Some(Output { triple: None })
+    Some(Output(None))
 }
 
 /// Performs the trick with real cups.

@@ -48,12 +48,9 @@ pub struct Input {
 /// `a`, `b` and `c`.
 pub type Triple = [usize; 3];
 
-/// The smallest triple that does it, if there is one.
+/// The smallest triple that does it, if there is one: numbers below the number of cups.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Output {
-    /// Numbers below the number of cups.
-    pub triple: Option<Triple>,
-}
+pub struct Output(pub Option<Triple>);
 
 impl Problem for Bender {
     const ID: &'static str = "bender";
@@ -80,7 +77,7 @@ impl Problem for Bender {
     fn solve(input: &Input) -> Output {
         let triple =
             triples(input.cups).find(|&triple| final_position(input, triple) + 1 == input.to);
-        Output { triple }
+        Output(triple)
     }
 }
 
@@ -118,7 +115,7 @@ fn final_position(input: &Input, [a, b, c]: Triple) -> usize {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.triple {
+        match self.0 {
             Some([a, b, c]) => writeln!(f, "{a} {b} {c}"),
             None => f.write_str("Impossible\n"),
         }

@@ -12,7 +12,7 @@ const MOST_LOOKUPS: u64 = 6_000_000_000;
 /// the triple of the output.
 pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
     let all = LARGEST + 1;
-    let pairs = output.triple.map_or(all, |[a, ..]| a + 1) * all;
+    let pairs = output.0.map_or(all, |[a, ..]| a + 1) * all;
     let states = (input.cups * input.cups) as u64;
     let lookups = pairs as u64 * states * u64::from(2 * (input.steps.ilog2() + 1));
     (lookups <= MOST_LOOKUPS).then(|| by_powers(input, all) == *output)
@@ -55,11 +55,11 @@ pub(crate) fn by_powers(input: &Input, end: usize) -> Output {
             let in_the_end = |c: usize| usize::from(power[c % k * k + input.from - 1]) % k;
             if let Some(c) = (0..end).find(|&c| in_the_end(c) + 1 == input.to) {
                 let triple = Some([a, b, c]);
-                return Output { triple };
+                return Output(triple);
             }
         }
     }
-    Output { triple: None }
+    Output(None)
 }
 
 #[cfg(test)]

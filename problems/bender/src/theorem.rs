@@ -55,8 +55,8 @@ mod tests {
                 from,
                 to,
             };
-            assert_eq!(solve(&input).triple, None);
-            assert_eq!(Bender::solve(&input).triple, None);
+            assert_eq!(solve(&input).0, None);
+            assert_eq!(Bender::solve(&input).0, None);
         }
     }
 }

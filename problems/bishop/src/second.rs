@@ -24,14 +24,10 @@ pub fn solve(input: &Input) -> Output {
     let [lefts, rights] = [left.bounds(input.moves), right.bounds(input.moves)];
     let sums = lefts.iter().zip(rights.iter().rev());
     let bound = |(left, right): (&Best, &Best)| left.total + right.total;
-    let (moves, best) = sums
-        .enumerate()
-        .max_by_key(|&(_, pair)| bound(pair))
-        .expect("there are k + 1 ways to share the moves");
-    let walks = [
-        left.walk(best.0, moves),
-        right.walk(best.1, input.moves - moves),
-    ];
+    let best = sums.enumerate().max_by_key(|&(_, pair)| bound(pair));
+    let (moves, best) = best.expect("there are k + 1 ways to share the moves");
+    let left = left.walk(best.0, moves);
+    let walks = [left, right.walk(best.1, input.moves - moves)];
     assert_eq!(walks[0].len() + walks[1].len(), input.moves + 2);
     assert_eq!(seen_on(input, &walks), bound(best), "{input}");
     Output(bound(best))
@@ -56,7 +52,8 @@ fn seen_on(input: &Input, walks: &[Vec<usize>; 2]) -> i32 {
     }
     let numbers = input.cells.iter().zip(seen);
     numbers
-        .map(|(&number, seen)| number * i32::from(seen))
+        .filter(|&(_, seen)| seen)
+        .map(|(number, _)| number)
         .sum()
 }
 
@@ -89,12 +86,8 @@ impl Half {
         let sums_are_chosen = (side - 1).abs_diff(column) % 2 == 1;
         let lines = |cell: usize| {
             let (x, y) = (cell % side, cell / side);
-            let (sum, difference) = (x + y, x + side - 1 - y);
-            if sums_are_chosen {
-                (sum, difference)
-            } else {
-                (difference, sum)
-            }
+            let (p, q) = (x + y, x + side - 1 - y);
+            if sums_are_chosen { (p, q) } else { (q, p) }
         };
         let mut cells = vec![vec![None; 2 * side - 1]; 2 * side - 1];
         for (cell, &number) in input.cells.iter().enumerate() {
@@ -103,11 +96,8 @@ impl Half {
                 cells[chosen][other] = Some((cell, number));
             }
         }
-        Half {
-            side,
-            cells,
-            start: lines(column),
-        }
+        let start = lines(column);
+        Half { side, cells, start }
     }
 
     /// Cells of a line.
@@ -141,93 +131,70 @@ impl Half {
     fn by_lines(&self) -> Vec<Option<Best>> {
         let lines = 0..2 * self.side - 1;
         let mut most: Vec<Option<Best>> = vec![None; 4 * self.side];
-        // What the other lines add to the chosen ones.
-        let mut worth: Vec<i32> = lines
-            .clone()
-            .map(|other| lines.clone().map(|line| self.number(line, other)).sum())
-            .collect();
-        let free: Vec<usize> = lines
-            .clone()
-            .filter(|&line| line != self.start.0 && self.cells[line].iter().any(Option::is_some))
-            .collect();
-        let (mut chosen, mut seen) = (0_u64, 0);
-        let mut flip = |line: usize, worth: &mut Vec<i32>| {
-            chosen ^= 1 << line;
-            let sign = if chosen >> line & 1 == 1 { 1 } else { -1 };
-            for (other, worth) in worth.iter_mut().enumerate() {
-                *worth -= sign * self.number(line, other);
-                seen += sign * self.number(line, other);
-            }
-            (chosen, seen)
-        };
-        let (mut now, mut seen_now) = flip(self.start.0, &mut worth);
-        let mut sorted = Vec::new();
-        // In the order of a Gray code.
-        for code in 0..1_u32 << free.len() {
-            if code > 0 {
-                (now, seen_now) = flip(free[code.trailing_zeros() as usize], &mut worth);
-            }
-            self.add_others((now, seen_now), &worth, &mut sorted, &mut most);
-        }
+        let free = lines.clone().filter(|&line| line != self.start.0);
+        let is_there = |line: &usize| self.cells[*line].iter().any(Option::is_some);
+        let free: Vec<usize> = free.filter(is_there).collect();
+        let worth = |other| lines.clone().map(|line| self.number(line, other)).sum();
+        let worth: Vec<i32> = lines.clone().map(worth).collect();
+        self.choose(self.start.0, &free, (&[], 0, &worth), &mut most);
         most
     }
 
-    /// Takes the best other lines to a set of chosen ones.
-    fn add_others(
+    /// Tries all sets of the chosen lines, one more, and any of the `free` ones. Of the chosen ones come
+    /// the lines, what is seen on them, and what the other lines add to that.
+    fn choose(
         &self,
-        (chosen, seen): (u64, i32),
-        worth: &[i32],
-        sorted: &mut Vec<(i32, bool, usize)>,
+        line: usize,
+        free: &[usize],
+        (chosen, seen, worth): (&[usize], i32, &[i32]),
         most: &mut [Option<Best>],
     ) {
+        let chosen = [chosen, &[line]].concat();
+        let numbers = (0..worth.len()).map(|other| self.number(line, other));
+        let seen = seen + numbers.clone().sum::<i32>();
+        let worth = worth.iter().zip(numbers);
+        let worth: Vec<i32> = worth.map(|(worth, number)| worth - number).collect();
+        self.add_others(&chosen, seen, &worth, most);
+        for (place, &line) in free.iter().enumerate() {
+            self.choose(line, &free[place + 1..], (&chosen, seen, &worth), most);
+        }
+    }
+
+    /// Takes the best other lines to a set of chosen ones.
+    fn add_others(&self, chosen: &[usize], seen: i32, worth: &[i32], most: &mut [Option<Best>]) {
         // The longest line crosses all that any of the lines crosses, and all lines cross what the
         // shortest one crosses.
-        let (mut longest, mut shortest) = (self.start.0, self.start.0);
-        let mut moves = 0;
-        let mut left = chosen & !(1 << self.start.0);
-        while left != 0 {
-            let line = left.trailing_zeros() as usize;
-            left &= left - 1;
-            moves += 1;
-            if self.length(line) > self.length(longest) {
-                longest = line;
-            }
-            if self.length(line) < self.length(shortest) {
-                shortest = line;
-            }
-        }
-        sorted.clear();
-        for (other, &worth) in worth.iter().enumerate() {
-            if other != self.start.1 && self.cells[longest][other].is_some() {
-                sorted.push((worth, self.cells[shortest][other].is_some(), other));
-            }
-        }
-        sorted.sort_unstable_by(|a, b| b.cmp(a));
-        let mut now = Best {
-            total: seen + worth[self.start.1],
-            chosen,
-            others: 1 << self.start.1,
-        };
-        if self.cells[shortest][self.start.1].is_none() {
-            let Some(place) = sorted.iter().position(|&(_, crosses, _)| crosses) else {
+        let mut by_length = chosen.to_vec();
+        by_length.sort_by_key(|&line| self.length(line));
+        let shortest = &self.cells[by_length[0]];
+        let longest = &self.cells[by_length[chosen.len() - 1]];
+        let others = (0..worth.len()).filter(|&it| it != self.start.1 && longest[it].is_some());
+        let mut others: Vec<(i32, bool, usize)> = others
+            .map(|other| (worth[other], shortest[other].is_some(), other))
+            .collect();
+        others.sort_unstable_by(|a, b| b.cmp(a));
+        let mut needed = 0;
+        if shortest[self.start.1].is_none() {
+            let Some(place) = others.iter().position(|&(_, crosses, _)| crosses) else {
                 return;
             };
-            let (worth, _, other) = sorted.remove(place);
-            now.total += worth;
-            now.others |= 1 << other;
-            moves += 1;
+            others[..=place].rotate_right(1);
+            needed = 1;
         }
-        let mut note = |moves: usize, now: Best| {
-            if most[moves].is_none_or(|best| best.total < now.total) {
-                most[moves] = Some(now);
-            }
+        let mut now = Best {
+            total: seen + worth[self.start.1],
+            chosen: chosen.iter().map(|line| 1 << line).sum(),
+            others: 1 << self.start.1,
         };
-        note(moves, now);
-        for &(worth, _, other) in sorted.iter() {
-            now.total += worth;
-            now.others |= 1 << other;
-            moves += 1;
-            note(moves, now);
+        for taken in 0..=others.len() {
+            if let Some(&(worth, _, other)) = others[..taken].last() {
+                now.total += worth;
+                now.others |= 1 << other;
+            }
+            let best = &mut most[chosen.len() - 1 + taken];
+            if taken >= needed && best.is_none_or(|best| best.total < now.total) {
+                *best = Some(now);
+            }
         }
     }
 

@@ -12,11 +12,8 @@ const MOST_POSITIONS: usize = 1001 * 1001;
 pub fn solve(input: &Input) -> Option<Output> {
     let mut book = Book::with_limit(Rules, MOST_POSITIONS);
     let left = input.positions.iter();
-    Some(Output {
-        left: left
-            .map(|&heaps| winning(&mut book, heaps))
-            .collect::<Option<_>>()?,
-    })
+    let left = left.map(|&heaps| winning(&mut book, heaps));
+    Some(Output(left.collect::<Option<_>>()?))
 }
 
 /// What the winning moves leave, in ascending order.

@@ -44,12 +44,10 @@ pub struct Input {
     pub positions: Vec<Heaps>,
 }
 
-/// For each position those that winning first moves leave, in ascending order.
+/// For each position those that winning first moves leave, in ascending order. At most three for
+/// each position, none if it is lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// At most three for each position, none if it is lost.
-    pub left: Vec<Vec<Heaps>>,
-}
+pub struct Output(pub Vec<Vec<Heaps>>);
 
 /// The largest heap.
 const LARGEST: u64 = limit!("x", most);
@@ -87,13 +85,8 @@ impl Problem for Bocsoi2 {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            left: input
-                .positions
-                .iter()
-                .map(|&heaps| winning(heaps))
-                .collect(),
-        }
+        let left = input.positions.iter().map(|&heaps| winning(heaps));
+        Output(left.collect())
     }
 }
 
@@ -122,7 +115,7 @@ fn is_lost((x, y): Heaps) -> bool {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for left in &self.left {
+        for left in &self.0 {
             writeln!(f, "{}", left.len())?;
             for (x, y) in left {
                 writeln!(f, "{x} {y}")?;

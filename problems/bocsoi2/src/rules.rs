@@ -23,22 +23,13 @@ impl Game for Rules {
         let from_y = (1..=4).map(|take| (0, take));
         let from_each = (1..=3).map(|take| (take, take));
         let takes = from_x.chain(from_y).chain(from_each);
-        takes
-            .filter(move |take| take.0 <= x && take.1 <= y)
-            .map(move |take| (x - take.0, y - take.1))
-            .map(|left| (left, left))
+        let possible = takes.filter(move |take| take.0 <= x && take.1 <= y);
+        let left = possible.map(move |take| (x - take.0, y - take.1));
+        left.map(|left| (left, left))
     }
 
     fn number(&self, &(x, y): &Heaps) -> Option<usize> {
         Some(arena::pair_number(x, y))
-    }
-
-    fn say(&self, (x, y): &Heaps) -> String {
-        format!("{x} {y}")
-    }
-
-    fn show(&self, (x, y): &Heaps) -> String {
-        format!("{x} {y}")
     }
 
     fn scene(&self, &(x, y): &Heaps, _: Side) -> Option<Scene> {
@@ -46,11 +37,9 @@ impl Game for Rules {
     }
 
     fn touches(&self, &(x, y): &Heaps, &(left, right): &Heaps) -> Vec<String> {
-        let takes = [(1, x, x - left), (2, y, y - right)];
-        let takes = takes.into_iter().filter(|(_, _, take)| *take > 0);
-        takes
-            .map(|(heap, stones, take)| taken(heap, stones, take))
-            .collect()
+        let from_x = (x > left).then(|| taken(1, x, x - left));
+        let from_y = (y > right).then(|| taken(2, y, y - right));
+        from_x.into_iter().chain(from_y).collect()
     }
 }
 
@@ -67,11 +56,7 @@ pub fn variants() -> Vec<Variant<Bocsoi2>> {
             "one-each",
             "ở cả hai đống thì mỗi đống chỉ một viên",
             "from both heaps only one pebble each",
-            |input: &Input| {
-                only(input, |at, left| {
-                    at.0 == left.0 || at.1 == left.1 || at.0 == left.0 + 1
-                })
-            },
+            |input: &Input| only(input, |at, left| at.0 <= left.0 + 1 || at.1 == left.1),
         ),
     ]
 }

@@ -27,13 +27,10 @@ pub fn solve(input: &Input) -> Output {
     let left = input.positions.iter().map(|&(x, y)| {
         let (down_x, down_y) = (drop(x), drop(y));
         let left = winning(&mut book, (x - down_x, y - down_y)).expect("few positions");
-        left.into_iter()
-            .map(|(x, y)| (x + down_x, y + down_y))
-            .collect()
+        let left = left.into_iter();
+        left.map(|(x, y)| (x + down_x, y + down_y)).collect()
     });
-    Output {
-        left: left.collect(),
-    }
+    Output(left.collect())
 }
 
 #[cfg(test)]

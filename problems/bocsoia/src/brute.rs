@@ -28,9 +28,7 @@ pub fn solve(input: &Input) -> Option<Output> {
             take: winning.first().map_or(stones.min(1), |&(take, _)| take),
         })
     });
-    Some(Output {
-        advice: advice.collect::<Option<_>>()?,
-    })
+    Some(Output(advice.collect::<Option<_>>()?))
 }
 
 #[cfg(test)]
@@ -75,7 +73,7 @@ pub(crate) mod tests {
             let mut all: Vec<u64> = (1..=most.min(stones))
                 .flat_map(|take| {
                     let left = stones - take;
-                    let answer = solve(&heaps([(left, most)])).unwrap().advice[0].take;
+                    let answer = solve(&heaps([(left, most)])).unwrap().0[0].take;
                     lengths(left - answer, most)
                 })
                 .map(|length| length + 2)

@@ -51,12 +51,9 @@ pub struct Advice {
     pub take: u64,
 }
 
-/// The advice for each heap.
+/// The advice for each heap, in the order of the input.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the input.
-    pub advice: Vec<Advice>,
-}
+pub struct Output(pub Vec<Advice>);
 
 sentences! {
     QUERY: "câu hỏi", "query";
@@ -78,9 +75,7 @@ impl Problem for Bocsoia {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            advice: input.heaps.iter().map(advise).collect(),
-        }
+        Output(input.heaps.iter().map(advise).collect())
     }
 }
 
@@ -93,7 +88,7 @@ fn advise(&Heap { stones, most }: &Heap) -> Advice {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.advice
+        self.0
             .iter()
             .try_for_each(|advice| writeln!(f, "{} {}", u8::from(advice.wins), advice.take))
     }

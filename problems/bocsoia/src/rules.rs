@@ -5,7 +5,7 @@ use arena::{Game, Match, Side};
 
 use contract::Variant;
 
-use crate::{Bocsoia, Input};
+use crate::{Bocsoia, Heap, Input};
 
 /// One heap; a move takes from 1 to `M` stones. A player who cannot move, because no stone is left,
 /// loses.
@@ -29,14 +29,6 @@ impl Game for Rules {
         usize::try_from(stones).ok()
     }
 
-    fn say(&self, take: &u64) -> String {
-        take.to_string()
-    }
-
-    fn show(&self, stones: &u64) -> String {
-        stones.to_string()
-    }
-
     fn scene(&self, &stones: &u64, _: Side) -> Option<Scene> {
         Some(Scene::from(Heaps::one(stones)).at_most(self.most))
     }
@@ -53,21 +45,17 @@ pub fn variants() -> Vec<Variant<Bocsoia>> {
         "mỗi nước bốc ít nhất hai viên",
         "a move takes at least two stones",
         |input: &Input| {
-            let heaps = input.heaps.iter();
             let rules = |most| arena::only(Rules { most }, |_, &take| take >= 2);
-            heaps
-                .map(|heap| arena::play(rules(heap.most), heap.stones))
-                .collect()
+            let game = |heap: &Heap| arena::play(rules(heap.most), heap.stones);
+            input.heaps.iter().map(game).collect()
         },
     )]
 }
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let heaps = input.heaps.iter();
-    heaps
-        .map(|heap| arena::play(Rules { most: heap.most }, heap.stones))
-        .collect()
+    let game = |&Heap { stones, most }: &Heap| arena::play(Rules { most }, stones);
+    input.heaps.iter().map(game).collect()
 }
 
 #[cfg(test)]

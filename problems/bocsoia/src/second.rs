@@ -19,19 +19,19 @@ pub fn solve(input: &Input) -> Option<Output> {
     if largest.values().copied().map(u128::from).sum::<u128>() > MOST_SIZES {
         return None;
     }
-    let tables = largest.into_iter().map(|(most, stones)| {
-        let stones = usize::try_from(stones).expect("not too many sizes");
-        (most, won_sizes(stones, most))
-    });
-    let tables: BTreeMap<u64, Vec<bool>> = tables.collect();
+    let tables = largest.into_iter();
+    let tables: BTreeMap<u64, Vec<bool>> = tables
+        .map(|(most, stones)| (most, won_sizes(stones, most)))
+        .collect();
     let advice = input.heaps.iter();
-    Some(Output {
-        advice: advice.map(|it| search(it, &tables[&it.most])).collect(),
-    })
+    Some(Output(
+        advice.map(|it| search(it, &tables[&it.most])).collect(),
+    ))
 }
 
 /// For each size up to `stones`, whether the player to move wins.
-fn won_sizes(stones: usize, most: u64) -> Vec<bool> {
+fn won_sizes(stones: u64, most: u64) -> Vec<bool> {
+    let stones = usize::try_from(stones).expect("not too many sizes");
     let mut won = vec![false; stones + 1];
     for size in 0..=stones {
         // All moves lead to smaller sizes. If none of them was lost, this one is, and all sizes

@@ -23,9 +23,7 @@ pub fn solve(input: &Input) -> Output {
             take: if take > 0 { take } else { stones.min(1) },
         }
     });
-    Output {
-        advice: advice.collect(),
-    }
+    Output(advice.collect())
 }
 
 #[cfg(test)]

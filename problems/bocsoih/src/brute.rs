@@ -21,9 +21,7 @@ pub fn solve(input: &Input) -> Option<Output> {
             .or_insert_with(|| Book::new(Rules { most }));
         Some(!book.is_lost(&start).ok()?)
     });
-    Some(Output {
-        wins: wins.collect::<Option<_>>()?,
-    })
+    Some(Output(wins.collect::<Option<_>>()?))
 }
 
 #[cfg(test)]

@@ -51,12 +51,9 @@ pub struct Game {
     pub most: usize,
 }
 
-/// For each game whether the first player wins.
+/// For each game whether the first player wins, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the games.
-    pub wins: Vec<bool>,
-}
+pub struct Output(pub Vec<bool>);
 
 /// The largest number of stones that a move may take.
 pub const LARGEST_MOVE: usize = limit!("M", most);
@@ -86,7 +83,7 @@ impl Problem for Bocsoih {
             *good.at(stones) != Good::None
         };
         let wins = input.games.iter().map(wins).collect();
-        Output { wins }
+        Output(wins)
     }
 }
 
@@ -119,7 +116,7 @@ pub fn good_moves(most: usize) -> Periodic<Good> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.wins
+        self.0
             .iter()
             .try_for_each(|&wins| writeln!(f, "{}", u8::from(wins)))
     }

@@ -1,9 +1,9 @@
 //! The rules of BOCSOIH.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{Game as Rule, Match, Side};
+use arena::{self, Match, Side, Step};
 
-use crate::Input;
+use crate::{Game, Input};
 
 /// One heap; a move takes from 1 to `M` stones, but not just as many as the move before it took. A
 /// player who cannot move loses.
@@ -13,16 +13,13 @@ pub struct Rules {
     pub most: usize,
 }
 
-impl Rule for Rules {
+impl arena::Game for Rules {
     /// The stones in the heap, and what the move before took; 0 if there was none.
     type Position = (usize, usize);
     /// The stones to take.
     type Move = usize;
 
-    fn moves(
-        &self,
-        &(stones, barred): &(usize, usize),
-    ) -> impl IntoIterator<Item = (usize, (usize, usize))> {
+    fn moves(&self, &(stones, barred): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
         (1..=self.most.min(stones))
             .filter(move |&take| take != barred)
             .map(move |take| (take, (stones - take, take)))
@@ -30,10 +27,6 @@ impl Rule for Rules {
 
     fn number(&self, &(stones, barred): &(usize, usize)) -> Option<usize> {
         stones.checked_mul(self.most + 1)?.checked_add(barred)
-    }
-
-    fn say(&self, take: &usize) -> String {
-        take.to_string()
     }
 
     fn show(&self, (stones, barred): &(usize, usize)) -> String {
@@ -57,11 +50,6 @@ pub fn start(stones: u64) -> Option<(usize, usize)> {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let games = input.games.iter();
-    games
-        .filter_map(|game| {
-            let rules = Rules { most: game.most };
-            Some(arena::play(rules, start(game.stones)?))
-        })
-        .collect()
+    let game = |&Game { stones, most }: &Game| Some(arena::play(Rules { most }, start(stones)?));
+    input.games.iter().filter_map(game).collect()
 }

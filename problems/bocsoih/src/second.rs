@@ -35,9 +35,9 @@ pub fn by_table(input: &Input) -> Option<Output> {
         .map(|(most, stones)| (most, won_at_the_start(size(stones), most)))
         .collect();
     let games = input.games.iter();
-    Some(Output {
-        wins: games.map(|it| won[&it.most][size(it.stones)]).collect(),
-    })
+    Some(Output(
+        games.map(|it| won[&it.most][size(it.stones)]).collect(),
+    ))
 }
 
 /// For each heap of at most `stones` whether the player to move wins if no move is barred.
@@ -67,9 +67,7 @@ pub fn by_repetition(input: &Input) -> Output {
             walk.after(stones + 1)[0] != LOST
         }
     });
-    Output {
-        wins: wins.collect(),
-    }
+    Output(wins.collect())
 }
 
 /// Code of a heap that is lost whatever was taken before. A heap that is lost after just one move

@@ -20,9 +20,7 @@ pub fn solve(input: &Input) -> Option<Output> {
         let winning = book.winning(&start(limit)).ok()?.into_iter();
         Some(winning.map(|(card, _)| 1 << card).sum())
     });
-    Some(Output {
-        winning: winning.collect::<Option<_>>()?,
-    })
+    Some(Output(winning.collect::<Option<_>>()?))
 }
 
 #[cfg(test)]

@@ -54,10 +54,7 @@ pub type Cards = u16;
 
 /// For each test the cards that win when they are turned down first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the tests.
-    pub winning: Vec<Cards>,
-}
+pub struct Output(pub Vec<Cards>);
 
 /// The largest number of cards.
 const MOST_CARDS: usize = limit!("k", most);
@@ -79,15 +76,11 @@ impl Problem for Cards01 {
 
     fn solve(input: &Input) -> Output {
         let mut tables: [Option<Periodic<Cards>>; MOST_CARDS + 1] = Default::default();
-        let winning = input
-            .tests
-            .iter()
-            .map(|test| {
-                let good = tables[test.cards].get_or_insert_with(|| good_cards(test.cards));
-                *good.at(test.limit)
-            })
-            .collect();
-        Output { winning }
+        let winning = |&Test { limit, cards }: &Test| {
+            let good = tables[cards].get_or_insert_with(|| good_cards(cards));
+            *good.at(limit)
+        };
+        Output(input.tests.iter().map(winning).collect())
     }
 }
 
@@ -95,15 +88,14 @@ impl Problem for Cards01 {
 fn good_cards(k: usize) -> Periodic<Cards> {
     let all = (1..=k).fold(0, |set, card| set | 1 << card);
     Periodic::find(vec![all; k], |good| {
-        (1..=k)
-            .filter(|&card| good[k - card] & !(1 << card) == 0)
-            .fold(0, |set, card| set | 1 << card)
+        let wins = |card: &usize| good[k - card] & !(1 << card) == 0;
+        (1..=k).filter(wins).map(|card| 1 << card).sum()
     })
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for winning in &self.winning {
+        for winning in &self.0 {
             let cards = (1..=MOST_CARDS).filter(|card| winning >> card & 1 == 1);
             let count = std::iter::once(winning.count_ones() as usize);
             writeln!(f, "{}", spaced(count.chain(cards)))?;

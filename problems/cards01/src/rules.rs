@@ -1,9 +1,9 @@
 //! The rules of CARDS.
 
 use arena::scene::{Piece, Row, Scene, Tone};
-use arena::{End, Game, Match, Side};
+use arena::{End, Game, Match, Side, Step};
 
-use crate::Input;
+use crate::{Input, Test};
 
 /// Cards with the numbers from 1 to `cards`. A move turns one that lies face up face down, adds its
 /// number to the sum, and turns the one that was down before up again. Whoever makes the sum larger
@@ -21,10 +21,7 @@ impl Game for Rules {
     /// The card that is turned down.
     type Move = usize;
 
-    fn moves(
-        &self,
-        &(left, down): &(i64, usize),
-    ) -> impl IntoIterator<Item = (usize, (i64, usize))> {
+    fn moves(&self, &(left, down): &(i64, usize)) -> impl IntoIterator<Item = Step<Self>> {
         (1..=self.cards)
             .zip(1..)
             .filter(move |&(card, _)| left >= 0 && card != down)
@@ -41,17 +38,10 @@ impl Game for Rules {
         left.checked_mul(11)?.checked_add(down)
     }
 
-    fn say(&self, card: &usize) -> String {
-        card.to_string()
-    }
-
     fn show(&self, &(left, down): &(i64, usize)) -> String {
-        let cards = (1..=self.cards).map(|card| {
-            if card == down {
-                format!("[{card}]")
-            } else {
-                card.to_string()
-            }
+        let cards = (1..=self.cards).map(|card| match card {
+            _ if card == down => format!("[{card}]"),
+            _ => card.to_string(),
         });
         format!("{} ({left})", cards.collect::<Vec<_>>().join(" "))
     }
@@ -71,10 +61,8 @@ impl Game for Rules {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let tests = input.tests.iter();
-    tests
-        .map(|test| arena::play(Rules { cards: test.cards }, start(test.limit)))
-        .collect()
+    let game = |&Test { limit, cards }: &Test| arena::play(Rules { cards }, start(limit));
+    input.tests.iter().map(game).collect()
 }
 
 /// The position in which nothing has been added to the sum.

@@ -24,14 +24,10 @@ pub fn solve(input: &Input) -> Output {
             })
         });
         let state = *walk.after(limit);
-        (1..=k)
-            .filter(|&card| loses(state, k, card))
-            .map(|card| 1 << card)
-            .sum()
+        let winning = (1..=k).filter(|&card| loses(state, k, card));
+        winning.map(|card| 1 << card).sum()
     });
-    Output {
-        winning: winning.collect(),
-    }
+    Output(winning.collect())
 }
 
 #[cfg(test)]

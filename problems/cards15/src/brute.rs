@@ -18,9 +18,7 @@ pub fn solve(input: &Input) -> Output {
         pairs.filter(|(true_one, claim)| true_one != claim).count()
     };
     let liars = TRUTHS.iter().map(lies).min();
-    Output {
-        liars: liars.expect("there are deals"),
-    }
+    Output(liars.expect("there are deals"))
 }
 
 /// Deals the trumps in every possible way, each to a player or to the stock, which has room for all.
@@ -82,7 +80,7 @@ mod tests {
     fn different_trumps_can_be_the_smallest_whatever_they_are() {
         // Deals make all claims in which no trump comes twice, and no others.
         for truth in &*TRUTHS {
-            assert_eq!(Cards15::solve(&Input { claims: *truth }).liars, 0);
+            assert_eq!(Cards15::solve(&Input { claims: *truth }).0, 0);
         }
         let chosen: usize = [(1, 0), (4, 1), (6, 2), (4, 3), (1, 4)]
             .map(|(choices, named)| choices * (10 - named..10).product::<usize>())

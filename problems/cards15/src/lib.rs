@@ -36,12 +36,9 @@ pub const LOWEST: usize = limit!("claim", least);
 /// The highest card, an ace.
 pub const HIGHEST: usize = limit!("claim", most);
 
-/// How many players lie at least.
+/// How many players lie at least, from 0 to 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Output {
-    /// From 0 to 3.
-    pub liars: usize,
-}
+pub struct Output(pub usize);
 
 sentences! {
     CLAIM: "số đã nói", "claim";
@@ -73,12 +70,12 @@ impl Problem for Cards15 {
         let liars = (LOWEST..=HIGHEST)
             .map(|trump| named(trump).saturating_sub(1))
             .sum();
-        Output { liars }
+        Output(liars)
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.liars)
+        writeln!(f, "{}", self.0)
     }
 }

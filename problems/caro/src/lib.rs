@@ -81,13 +81,8 @@ impl Problem for Caro {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, n: with int('n', limit!("n")) }
-        let moves = source.rows(
-            names::MOVE,
-            n,
-            (int('x', limit!("x")), int('y', limit!("y"))),
-        );
-
-        let input = Input::new(moves);
+        let cell = (int('x', limit!("x")), int('y', limit!("y")));
+        let input = Input::new(source.rows(names::MOVE, n, cell));
         if let Some([earlier, later]) = taken_twice(&input.near) {
             let (x, y) = input.moves[earlier];
             return Err(source.bad(TAKEN.with(&[&(later + 1), &x, &y, &(earlier + 1)])));
@@ -101,19 +96,11 @@ impl Problem for Caro {
             let own: Vec<Stone> = input.near.iter().copied().filter(own).collect();
             first_five(&own)
         };
-        let decided = match (of_player(0), of_player(1)) {
-            (Some(first), Some(second)) => first.min(second),
-            (first, second) => match first.or(second) {
-                Some(number) => number,
-                None => return Output::Draw,
-            },
-        };
-        if decided + 1 < input.moves.len() {
-            Output::Inconsistent
-        } else if decided % 2 == 0 {
-            Output::First
-        } else {
-            Output::Second
+        match [0, 1].into_iter().filter_map(of_player).min() {
+            None => Output::Draw,
+            Some(decided) if decided + 1 < input.moves.len() => Output::Inconsistent,
+            Some(decided) if decided % 2 == 0 => Output::First,
+            Some(_) => Output::Second,
         }
     }
 }

@@ -35,9 +35,8 @@ fn sift(moves: &[Cell], numbers: impl ExactSizeIterator<Item = u32> + Clone) -> 
     for &number in &met {
         wanted.add(ring.place(moves[number as usize]) as u64);
     }
-    kept(numbers, |number| {
-        wanted.holds(ring.place(moves[number as usize]) as u64)
-    })
+    let place = |number: u32| ring.place(moves[number as usize]) as u64;
+    kept(numbers, |number| wanted.holds(place(number)))
 }
 
 /// Those of the numbers that are to be kept. Which ones, nobody can foresee, not the processor

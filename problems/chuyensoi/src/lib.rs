@@ -78,15 +78,13 @@ impl Problem for Chuyensoi {
         let modulus = input.longest + 1;
         let gaps = || input.strips.iter().map(|(black, white)| white - black - 1);
         let sum = nim_sum(gaps().map(|gap| gap % modulus));
-        let moves = (1..)
-            .zip(gaps())
-            .filter_map(|(number, gap)| {
-                let value = gap % modulus;
-                let wanted = Some(value ^ sum).filter(|&it| it <= input.longest)?;
-                let distance = (value + modulus - wanted) % modulus;
-                (1..=gap).contains(&distance).then_some((number, distance))
-            })
-            .collect();
+        let wins = |(number, gap): (usize, u64)| {
+            let value = gap % modulus;
+            let wanted = Some(value ^ sum).filter(|&it| it <= input.longest)?;
+            let distance = (value + modulus - wanted) % modulus;
+            (1..=gap).contains(&distance).then_some((number, distance))
+        };
+        let moves = (1..).zip(gaps()).filter_map(wins).collect();
         Output { sum, moves }
     }
 }

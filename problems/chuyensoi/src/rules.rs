@@ -1,7 +1,7 @@
 //! The rules of CHUYENSOI.
 
 use arena::scene::{self, Piece, Scene, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 use inpout::sentences;
 
 use contract::Variant;
@@ -28,10 +28,7 @@ impl Game for Rules {
     /// The strip, from 1, and how far its stone goes.
     type Move = (usize, u64);
 
-    fn moves(
-        &self,
-        (strips, side): &(Vec<Strip>, Side),
-    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+    fn moves(&self, (strips, side): &(Vec<Strip>, Side)) -> impl IntoIterator<Item = Step<Self>> {
         (0..strips.len()).flat_map(move |strip| {
             let (black, white) = strips[strip];
             let between = white - black - 1;
@@ -53,14 +50,8 @@ impl Game for Rules {
         (strips, side)
     }
 
-    fn say(&self, (strip, far): &Self::Move) -> String {
-        format!("{strip} {far}")
-    }
-
     fn show(&self, (strips, _): &Self::Position) -> String {
-        let strips = strips
-            .iter()
-            .map(|(black, white)| format!("{black} {white}"));
+        let strips = strips.iter().map(|(b, w)| format!("{b} {w}"));
         strips.collect::<Vec<_>>().join("\n")
     }
 
@@ -71,18 +62,11 @@ impl Game for Rules {
             let strip = scene::Strip::new(1..=end).called(&format!("strip{number}"), number);
             let strip = strip.piece(black, Piece::of(Tone::First).called(BLACK));
             let between = (white - black - 1).min(self.longest).min(20);
-            let steps = (1..=between).map(|far| {
-                if mover.is_first() {
-                    black + far
-                } else {
-                    white - far
-                }
-            });
-            scene.and(
-                strip
-                    .piece(white, Piece::of(Tone::Second).called(WHITE))
-                    .open(steps),
-            )
+            let strip = strip.piece(white, Piece::of(Tone::Second).called(WHITE));
+            scene.and(strip.open((1..=between).map(|far| match mover {
+                Side::First => black + far,
+                Side::Second => white - far,
+            })))
         });
         Some(scene.turn(mover.is_first()))
     }
@@ -93,9 +77,7 @@ impl Game for Rules {
             Side::First => (black, black + far),
             Side::Second => (white, white - far),
         };
-        [from, to]
-            .map(|cell| format!("strip{strip}/cell{cell}"))
-            .into()
+        [from, to].map(|it| format!("strip{strip}/cell{it}")).into()
     }
 }
 

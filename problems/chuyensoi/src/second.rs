@@ -11,11 +11,8 @@ const LARGEST_GAP: u64 = 1000;
 /// every distance on every strip, and of the theory only that values of strips are added as
 /// nim-sums. `None` if a gap is too large.
 pub fn solve(input: &Input) -> Option<Output> {
-    let gaps: Vec<u64> = input
-        .strips
-        .iter()
-        .map(|(black, white)| white - black - 1)
-        .collect();
+    let strips = input.strips.iter();
+    let gaps: Vec<u64> = strips.map(|(black, white)| white - black - 1).collect();
     let largest = *gaps.iter().max()?;
     if largest > LARGEST_GAP {
         return None;
@@ -23,13 +20,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     // Whoever moves on a strip leaves a smaller gap: its stones need not be told apart here.
     let mut values: Vec<u64> = Vec::new();
     for _ in 0..=largest {
-        let reached: Vec<u64> = values
-            .iter()
-            .rev()
-            .zip(1..=input.longest)
-            .map(|(&value, _)| value)
-            .collect();
-        values.push(mex(&reached));
+        let steps = usize::try_from(input.longest).unwrap_or(usize::MAX);
+        values.push(mex(&values[values.len().saturating_sub(steps)..]));
     }
     let value = |gap: u64| values[usize::try_from(gap).expect("in the table")];
     let sum = gaps.iter().fold(0, |sum, &gap| sum ^ value(gap));

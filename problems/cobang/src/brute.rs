@@ -19,7 +19,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     let moves = ending.moves().expect("the piece only goes up");
     let is_won = ending.outcome() == Outcome::Won;
     assert_eq!(is_won, moves % 2 == 1, "the last move is the winner's");
-    Some(Output { moves })
+    Some(Output(moves))
 }
 
 #[cfg(test)]

@@ -44,12 +44,9 @@ pub struct Input {
     pub column: usize,
 }
 
-/// How the game ends.
+/// How the game ends: the number of moves of both players; the first player wins if it is odd.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Output {
-    /// Moves of both players; the first player wins if it is odd.
-    pub moves: u32,
-}
+pub struct Output(pub u32);
 
 impl Problem for Cobang {
     const ID: &'static str = "cobang";
@@ -78,9 +75,7 @@ impl Problem for Cobang {
         while rows.newest() < input.row {
             rows.push(next_row(&rows));
         }
-        Output {
-            moves: rows.moves(input.row, input.column),
-        }
+        Output(rows.moves(input.row, input.column))
     }
 }
 
@@ -93,6 +88,6 @@ pub(crate) fn next_row(rows: &NewestRows) -> Row {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}\n{}", self.moves % 2, self.moves)
+        writeln!(f, "{}\n{}", self.0 % 2, self.0)
     }
 }

@@ -31,10 +31,6 @@ impl Game for Rules {
         Some((i - 1) * self.columns + j - 1)
     }
 
-    fn say(&self, k: &usize) -> String {
-        k.to_string()
-    }
-
     fn show(&self, (i, j): &(usize, usize)) -> String {
         format!("({i}, {j})")
     }
@@ -53,8 +49,6 @@ impl Game for Rules {
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
     let &Input { rows, columns, .. } = input;
-    vec![arena::play(
-        Rules { rows, columns },
-        (input.row, input.column),
-    )]
+    let start = (input.row, input.column);
+    vec![arena::play(Rules { rows, columns }, start)]
 }

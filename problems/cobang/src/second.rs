@@ -6,9 +6,7 @@ use crate::{Input, Output};
 /// The number of moves by claims.
 pub fn solve(input: &Input) -> Output {
     let claims = Claims::up_to(input.row, input.columns);
-    Output {
-        moves: claims.moves(input.row, input.column),
-    }
+    Output(claims.moves(input.row, input.column))
 }
 
 /// The moves to the end from all cells near a row, and from a column 0 to which no move leads and

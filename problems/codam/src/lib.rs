@@ -86,11 +86,8 @@ impl Problem for Codam {
         let first = input.rows.iter().position(wins).map(|place| {
             let (white, black) = input.rows[place];
             let left = 1 + (gap(&(white, black)) ^ sum);
-            let column = if white < black {
-                black - left
-            } else {
-                black + left
-            };
+            let is_left = white < black;
+            let column = if is_left { black - left } else { black + left };
             (place + 1, column)
         });
         Output { sum, count, first }

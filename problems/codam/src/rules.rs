@@ -1,7 +1,7 @@
 //! The rules of CODAM.
 
 use arena::scene::{Piece, Scene, Strip};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 
 use crate::{Input, Row};
 
@@ -20,21 +20,10 @@ impl Game for Rules {
     /// The row, from 1, and the column that the stone is pushed to.
     type Move = (usize, u64);
 
-    fn moves(
-        &self,
-        (rows, side): &(Vec<Row>, Side),
-    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+    fn moves(&self, (rows, side): &(Vec<Row>, Side)) -> impl IntoIterator<Item = Step<Self>> {
         (0..rows.len()).flat_map(move |row| {
             let (white, black) = rows[row];
-            let (own, other) = match side {
-                Side::First => (white, black),
-                Side::Second => (black, white),
-            };
-            let between = if own < other {
-                own + 1..other
-            } else {
-                other + 1..own
-            };
+            let between = white.min(black) + 1..white.max(black);
             between.map(move |to| {
                 let mut after = rows.clone();
                 after[row] = match side {
@@ -51,10 +40,6 @@ impl Game for Rules {
         rows.retain(|(white, black)| white.abs_diff(*black) > 1);
         rows.sort_unstable();
         (rows, side)
-    }
-
-    fn say(&self, (row, to): &Self::Move) -> String {
-        format!("{row} {to}")
     }
 
     fn show(&self, (rows, _): &Self::Position) -> String {

@@ -4,15 +4,6 @@ use theory::nimber::mex;
 
 use crate::{Input, Output};
 
-/// The columns that a stone can be pushed to, toward the other one but not onto it.
-fn pushes(from: u64, other: u64) -> Vec<u64> {
-    if from < other {
-        (from + 1..other).collect()
-    } else {
-        (other + 1..from).collect()
-    }
-}
-
 /// The largest number of columns for which [`solve`] fills a table.
 const LARGEST_LENGTH: u64 = 1000;
 
@@ -34,7 +25,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     let sum = input.rows.iter().fold(0, |sum, &(a, b)| sum ^ worth(a, b));
     let mut winning = Vec::new();
     for (row, &(white, black)) in (1..).zip(&input.rows) {
-        for to in pushes(white, black) {
+        // Toward the other stone but not onto it.
+        for to in white.min(black) + 1..white.max(black) {
             if sum ^ worth(white, black) ^ worth(to, black) == 0 {
                 winning.push((row, to));
             }

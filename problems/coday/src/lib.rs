@@ -93,9 +93,8 @@ fn next_row(rows: &NewestRows) -> Row {
 /// The pushes from the newest row that win if none is barred.
 fn winning_pushes(rows: &NewestRows, longest: usize) -> Vec<usize> {
     let cell = rows.newest();
-    (1..=longest.min(cell - 1))
-        .filter(|&push| rows.moves(cell - push, push).is_multiple_of(2))
-        .collect()
+    let wins = |&push: &usize| rows.moves(cell - push, push).is_multiple_of(2);
+    (1..=longest.min(cell - 1)).filter(wins).collect()
 }
 
 impl fmt::Display for Output {

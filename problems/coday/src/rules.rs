@@ -1,7 +1,7 @@
 //! The rules of CODAY.
 
 use arena::scene::{Piece, Scene, Strip, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 
 use crate::Input;
 
@@ -21,10 +21,7 @@ impl Game for Rules {
     /// By how many cells the piece is pushed.
     type Move = usize;
 
-    fn moves(
-        &self,
-        &(cell, barred): &(usize, usize),
-    ) -> impl IntoIterator<Item = (usize, (usize, usize))> {
+    fn moves(&self, &(cell, barred): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
         (1..=self.longest.min(cell - 1))
             .filter(move |&push| push != barred)
             .map(move |push| (push, (cell - push, push)))
@@ -34,10 +31,6 @@ impl Game for Rules {
         Some((cell - 1) * (self.longest + 1) + barred)
     }
 
-    fn say(&self, push: &usize) -> String {
-        push.to_string()
-    }
-
     fn show(&self, (cell, barred): &(usize, usize)) -> String {
         format!("{cell} (≠ {barred})")
     }
@@ -45,11 +38,8 @@ impl Game for Rules {
     fn scene(&self, &(cell, barred): &(usize, usize), _: Side) -> Option<Scene> {
         let strip = Strip::new(1..=self.cells as u64).piece(cell as u64, Piece::of(Tone::Neutral));
         let ends = (1..=self.longest.min(cell - 1)).map(|push| (cell - push) as u64);
-        Some(
-            Scene::from(strip.open(ends))
-                .at_most(self.longest)
-                .barred(barred),
-        )
+        let scene = Scene::from(strip.open(ends)).at_most(self.longest);
+        Some(scene.barred(barred))
     }
 
     fn touches(&self, &(cell, _): &(usize, usize), push: &usize) -> Vec<String> {
@@ -59,10 +49,6 @@ impl Game for Rules {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let &Input {
-        cells,
-        longest,
-        cell,
-    } = input;
-    vec![arena::play(Rules { cells, longest }, (cell, 0))]
+    let &Input { cells, longest, .. } = input;
+    vec![arena::play(Rules { cells, longest }, (input.cell, 0))]
 }

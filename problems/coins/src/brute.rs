@@ -12,9 +12,9 @@ const MOST_POSITIONS: usize = 2_000_001;
 pub fn solve(input: &Input) -> Option<Output> {
     let mut book = Book::with_limit(rules(input), MOST_POSITIONS);
     let mut wins = |tower| Some(!book.is_lost(tower).ok()?);
-    Some(Output {
-        alice_wins: input.towers.iter().map(&mut wins).collect::<Option<_>>()?,
-    })
+    Some(Output(
+        input.towers.iter().map(&mut wins).collect::<Option<_>>()?,
+    ))
 }
 
 #[cfg(test)]

@@ -44,12 +44,9 @@ pub struct Input {
     pub towers: Vec<u64>,
 }
 
-/// For each tower whether Alice wins.
+/// For each tower whether Alice wins, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the towers.
-    pub alice_wins: Vec<bool>,
-}
+pub struct Output(pub Vec<bool>);
 
 sentences! {
     TOWER: "tháp", "tower";
@@ -81,7 +78,7 @@ impl Problem for Coins {
     fn solve(input: &Input) -> Output {
         let won = won_towers(input.short, input.long);
         let alice_wins = input.towers.iter().map(|&coins| *won.at(coins)).collect();
-        Output { alice_wins }
+        Output(alice_wins)
     }
 }
 
@@ -94,11 +91,7 @@ fn won_towers(short: usize, long: usize) -> Periodic<bool> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let winners: String = self
-            .alice_wins
-            .iter()
-            .map(|&alice| if alice { 'A' } else { 'B' })
-            .collect();
-        writeln!(f, "{winners}")
+        let letter = |&alice: &bool| if alice { 'A' } else { 'B' };
+        writeln!(f, "{}", self.0.iter().map(letter).collect::<String>())
     }
 }

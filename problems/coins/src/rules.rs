@@ -32,14 +32,6 @@ impl Game for Rules {
         usize::try_from(coins).ok()
     }
 
-    fn say(&self, take: &u64) -> String {
-        take.to_string()
-    }
-
-    fn show(&self, coins: &u64) -> String {
-        coins.to_string()
-    }
-
     fn scene(&self, &coins: &u64, _: Side) -> Option<Scene> {
         Some(Heaps::one(coins).into())
     }
@@ -51,16 +43,12 @@ impl Game for Rules {
 
 /// The rules that the players have agreed on.
 pub fn rules(input: &Input) -> Rules {
-    Rules {
-        short: input.short,
-        long: input.long,
-    }
+    let &Input { short, long, .. } = input;
+    Rules { short, long }
 }
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let towers = input.towers.iter();
-    towers
-        .map(|&coins| arena::play(rules(input), coins))
-        .collect()
+    let game = |&coins: &u64| arena::play(rules(input), coins);
+    input.towers.iter().map(game).collect()
 }

@@ -13,12 +13,8 @@ pub fn solve(input: &Input) -> Output {
     let walk = Jump::new(0, |lost| {
         (lost << 1 | u64::from(lost & moves == 0)) & ((1 << input.long) - 1)
     });
-    let alice_wins = input
-        .towers
-        .iter()
-        .map(|&coins| walk.after(coins) & moves != 0)
-        .collect();
-    Output { alice_wins }
+    let wins = |&coins: &u64| walk.after(coins) & moves != 0;
+    Output(input.towers.iter().map(wins).collect())
 }
 
 #[cfg(test)]

@@ -43,12 +43,9 @@ pub struct Input {
     pub tests: Vec<Balls>,
 }
 
-/// For each test, whether one ball can be left.
+/// For each test, whether one ball can be left, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the tests.
-    pub possible: Vec<bool>,
-}
+pub struct Output(pub Vec<bool>);
 
 impl Problem for Collect {
     const ID: &'static str = "collect";
@@ -58,21 +55,15 @@ impl Problem for Collect {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, t: with int('T', limit!("T")) }
-        let test = (
-            int('A', limit!("A")),
-            int('B', limit!("B")),
-            int('C', limit!("C")),
-        )
-            .map(<[u64; 3]>::from);
+        let (a, b) = (int('A', limit!("A")), int('B', limit!("B")));
+        let test = (a, b, int('C', limit!("C"))).map(<[u64; 3]>::from);
         let tests = source.rows(names::TEST, t, test);
 
         Ok(Input { tests })
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            possible: input.tests.iter().map(can_leave_one).collect(),
-        }
+        Output(input.tests.iter().map(can_leave_one).collect())
     }
 }
 
@@ -87,7 +78,7 @@ fn can_leave_one(balls: &Balls) -> bool {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.possible
+        self.0
             .iter()
             .try_for_each(|&possible| f.write_str(if possible { "YES\n" } else { "NO\n" }))
     }

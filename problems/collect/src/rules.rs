@@ -30,19 +30,12 @@ impl Game for Rules {
     }
 
     fn end(&self, balls: &Balls) -> End {
-        if balls.iter().sum::<u64>() == 1 {
-            End::Won
-        } else {
-            End::Lost
-        }
+        let is_one = balls.iter().sum::<u64>() == 1;
+        if is_one { End::Won } else { End::Lost }
     }
 
     fn say(&self, &third: &usize) -> String {
         ["A", "B", "C"][third].into()
-    }
-
-    fn show(&self, [a, b, c]: &Balls) -> String {
-        format!("{a} {b} {c}")
     }
 
     fn scene(&self, balls: &Balls, _: Side) -> Option<Scene> {

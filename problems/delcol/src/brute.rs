@@ -12,7 +12,7 @@ const MOST_COLUMNS: usize = 12;
 pub fn solve(input: &Input) -> Option<Output> {
     let rules = rules(input).filter(|rules| rules.columns.len() <= MOST_COLUMNS)?;
     let value = Book::new(rules).points(&0).ok()?;
-    Some(Output { value })
+    Some(Output(value))
 }
 
 #[cfg(test)]
@@ -24,7 +24,7 @@ mod tests {
 
     fn value(columns: &[(u16, u16)]) -> i64 {
         let columns = columns.to_vec();
-        Delcol::solve(&Input { columns }).value
+        Delcol::solve(&Input { columns }).0
     }
 
     #[test]

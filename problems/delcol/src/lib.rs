@@ -39,12 +39,9 @@ pub struct Input {
     pub columns: Vec<(u16, u16)>,
 }
 
-/// The value of the game; it may be negative.
+/// The value of the game, the first player's sum less the second's; it may be negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Output {
-    /// The first player's sum less the second's.
-    pub value: i64,
-}
+pub struct Output(pub i64);
 
 impl Problem for Delcol {
     const ID: &'static str = "delcol";
@@ -54,11 +51,8 @@ impl Problem for Delcol {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, n: with int('n', limit!("n")) }
-        let columns = source.rows(
-            names::COLUMN,
-            n,
-            (int('a', limit!("a")), int('b', limit!("b"))),
-        );
+        let column = (int('a', limit!("a")), int('b', limit!("b")));
+        let columns = source.rows(names::COLUMN, n, column);
 
         Ok(Input { columns })
     }
@@ -76,12 +70,12 @@ impl Problem for Delcol {
             twice += sign * i64::from(weight);
             sign = -sign;
         }
-        Output { value: twice / 2 }
+        Output(twice / 2)
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.value)
+        writeln!(f, "{}", self.0)
     }
 }

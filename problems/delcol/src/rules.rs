@@ -36,10 +36,6 @@ impl Game for Rules {
         usize::try_from(crossed).ok()
     }
 
-    fn say(&self, column: &usize) -> String {
-        column.to_string()
-    }
-
     fn show(&self, crossed: &u64) -> String {
         let left = (0..self.columns.len()).filter(|column| crossed >> column & 1 == 0);
         let left = left.map(|column| {
@@ -52,13 +48,11 @@ impl Game for Rules {
     fn scene(&self, crossed: &u64, mover: Side) -> Option<Scene> {
         let mut table = Grid::new(2, self.columns.len());
         for (column, (a, b)) in (1..).zip(&self.columns) {
-            table = table
-                .piece(1, column, Piece::plain(a))
-                .piece(2, column, Piece::plain(b));
-            if crossed >> (column - 1) & 1 == 1 {
-                table = table
-                    .fill(1, column, Tone::Quiet)
-                    .fill(2, column, Tone::Quiet);
+            for (row, number) in [(1, a), (2, b)] {
+                table = table.piece(row, column, Piece::plain(number));
+                if crossed >> (column - 1) & 1 == 1 {
+                    table = table.fill(row, column, Tone::Quiet);
+                }
             }
         }
         Some(Scene::from(table).turn(mover.is_first()))
@@ -78,8 +72,6 @@ pub fn rules(input: &Input) -> Option<Rules> {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let rules = rules(input).into_iter();
-    rules
-        .map(|rules| arena::play_for_points(rules, 0))
-        .collect()
+    let game = rules(input).map(|rules| arena::play_for_points(rules, 0));
+    game.into_iter().collect()
 }

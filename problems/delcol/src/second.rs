@@ -12,14 +12,10 @@ pub fn solve(input: &Input) -> Output {
     let mut value = 0;
     let mut is_first = true;
     while let Some((sum, a)) = heap.pop() {
-        value += if is_first {
-            i64::from(a)
-        } else {
-            i64::from(a) - i64::from(sum)
-        };
+        value += i64::from(a) - if is_first { 0 } else { i64::from(sum) };
         is_first = !is_first;
     }
-    Output { value }
+    Output(value)
 }
 
 #[cfg(test)]

@@ -21,9 +21,7 @@ pub fn solve(input: &Input) -> Option<Output> {
         won.push(!book.is_lost(&at).ok()?);
     }
     let moves = 1..=input.record.len();
-    Some(Output {
-        blunders: moves.filter(|&i| won[i - 1] && won[i]).collect(),
-    })
+    Some(Output(moves.filter(|&i| won[i - 1] && won[i]).collect()))
 }
 
 #[cfg(test)]
@@ -62,7 +60,7 @@ mod tests {
             record: vec![1, 1, 3],
         };
         confirm_by_brute::<Delnum>(&input);
-        assert_eq!(Delnum::solve(&input).blunders, [1, 2, 3]);
+        assert_eq!(Delnum::solve(&input).0, [1, 2, 3]);
         // The document prints 2 and 3: right if numbers never ran out.
         let is_lost = |rest: usize| rest.is_multiple_of(4);
         assert!(is_lost(8) && !is_lost(7) && !is_lost(6) && !is_lost(3));

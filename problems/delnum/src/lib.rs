@@ -50,12 +50,9 @@ pub struct Input {
     pub record: Vec<usize>,
 }
 
-/// The blunders.
+/// The blunders: their places in the record, from 1, ascending.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// Their places in the record, from 1, ascending.
-    pub blunders: Vec<usize>,
-}
+pub struct Output(pub Vec<usize>);
 
 sentences! {
     DELETED_NUMBER: "số bị xóa", "deleted number";
@@ -113,19 +110,16 @@ impl Problem for Delnum {
             counts[number - 1] += 1;
         }
         let won = blocks::won(input.m, &counts, &input.record);
-        let moves = (1..).zip(won.windows(2));
-        let blunders = moves.filter(|(_, pair)| pair[0] && pair[1]);
-        Output {
-            blunders: blunders.map(|(number, _)| number).collect(),
-        }
+        let moves = 1..won.len();
+        Output(moves.filter(|&i| won[i - 1] && won[i]).collect())
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.blunders.len())?;
-        if !self.blunders.is_empty() {
-            writeln!(f, "{}", spaced(&self.blunders))?;
+        writeln!(f, "{}", self.0.len())?;
+        if !self.0.is_empty() {
+            writeln!(f, "{}", spaced(&self.0))?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The rules of DELNUM.
 
 use arena::scene::{Piece, Row, Scene};
-use arena::{End, Game, Match, Side};
+use arena::{End, Game, Match, Side, Step};
 
 use crate::Input;
 
@@ -17,10 +17,7 @@ impl Game for Rules {
     /// The number that is deleted.
     type Move = usize;
 
-    fn moves(
-        &self,
-        &(ref left, rest): &(Vec<u8>, isize),
-    ) -> impl IntoIterator<Item = (usize, (Vec<u8>, isize))> {
+    fn moves(&self, &(ref left, rest): &(Vec<u8>, isize)) -> impl IntoIterator<Item = Step<Self>> {
         let there = (0..left.len()).filter(move |&place| rest >= 0 && left[place] > 0);
         there.map(move |place| {
             let mut after = left.clone();
@@ -33,10 +30,6 @@ impl Game for Rules {
     /// The other player has just made the sum too large, or nobody can move any more.
     fn end(&self, (_, rest): &(Vec<u8>, isize)) -> End {
         if *rest < 0 { End::Won } else { End::Lost }
-    }
-
-    fn say(&self, number: &usize) -> String {
-        number.to_string()
     }
 
     fn show(&self, (left, rest): &(Vec<u8>, isize)) -> String {

@@ -23,13 +23,8 @@ pub fn solve(input: &Input) -> Output {
         rest -= number;
         won.push(search.wins(deleted, rest));
     }
-    let pairs = (1..).zip(won.windows(2));
-    Output {
-        blunders: pairs
-            .filter(|(_, pair)| pair[0] && pair[1])
-            .map(|(number, _)| number)
-            .collect(),
-    }
+    let moves = 1..won.len();
+    Output(moves.filter(|&i| won[i - 1] && won[i]).collect())
 }
 
 /// A search over the numbers deleted.
@@ -49,15 +44,12 @@ impl Deletions {
         if let Some(&is_won) = self.known.get(&deleted) {
             return is_won;
         }
-        let mut is_won = false;
-        for number in (1..self.there.len()).rev().filter(|&number| number <= rest) {
+        let mut numbers = (1..self.there.len()).rev().filter(|&number| number <= rest);
+        let is_won = numbers.any(|number| {
             let shift = self.shift(number);
             let times = deleted >> shift & if number == 1 { 127 } else { 63 };
-            if times < self.there[number] && !self.wins(deleted + (1 << shift), rest - number) {
-                is_won = true;
-                break;
-            }
-        }
+            times < self.there[number] && !self.wins(deleted + (1 << shift), rest - number)
+        });
         self.known.insert(deleted, is_won);
         is_won
     }

@@ -13,9 +13,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     let rules = Rules { limit: input.limit };
     let mut book = Book::with_limit(rules, MOST_POSITIONS);
     let winning = book.winning(&(input.top, input.sum)).ok()?.into_iter();
-    Some(Output {
-        faces: winning.map(|(face, _)| face).collect(),
-    })
+    Some(Output(winning.map(|(face, _)| face).collect()))
 }
 
 #[cfg(test)]

@@ -45,12 +45,9 @@ pub struct Input {
     pub limit: u64,
 }
 
-/// The faces that win when they are brought up, ascending.
+/// The faces that win when they are brought up, ascending. At most three, as it turns out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// At most three, as it turns out.
-    pub faces: Vec<usize>,
-}
+pub struct Output(pub Vec<usize>);
 
 /// A set of faces: bit `f` for face `f`.
 type Faces = u8;
@@ -78,9 +75,7 @@ impl Problem for Dice {
 
     fn solve(input: &Input) -> Output {
         let winning = good_faces().at(input.limit - input.sum) & reach(input.top);
-        Output {
-            faces: (1..=6).filter(|face| winning >> face & 1 == 1).collect(),
-        }
+        Output((1..=6).filter(|face| winning >> face & 1 == 1).collect())
     }
 }
 
@@ -92,15 +87,14 @@ fn reach(top: usize) -> Faces {
 /// For each amount left the faces that win.
 fn good_faces() -> Periodic<Faces> {
     Periodic::find(vec![ALL; 6], |good| {
-        (1..=6)
-            .filter(|&face| good[6 - face] & reach(face) == 0)
-            .fold(0, |set, face| set | 1 << face)
+        let wins = |&face: &usize| good[6 - face] & reach(face) == 0;
+        (1..=6).filter(wins).map(|face| 1 << face).sum()
     })
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let count = std::iter::once(self.faces.len());
-        writeln!(f, "{}", spaced(count.chain(self.faces.iter().copied())))
+        let count = std::iter::once(self.0.len());
+        writeln!(f, "{}", spaced(count.chain(self.0.iter().copied())))
     }
 }

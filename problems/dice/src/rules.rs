@@ -36,10 +36,6 @@ impl Game for Rules {
         left.checked_mul(6)?.checked_add(top)
     }
 
-    fn say(&self, face: &usize) -> String {
-        face.to_string()
-    }
-
     fn show(&self, (top, sum): &(usize, u64)) -> String {
         format!("[{top}] {sum}/{}", self.limit)
     }
@@ -47,18 +43,16 @@ impl Game for Rules {
     fn scene(&self, &(top, sum): &(usize, u64), _: Side) -> Option<Scene> {
         let faces = (1..=6).map(|face| {
             let is_barred = face == top || face == 7 - top;
-            Piece::die(face).toned(if is_barred {
+            let tone = if is_barred {
                 Tone::Quiet
             } else {
                 Tone::Neutral
-            })
+            };
+            Piece::die(face).toned(tone)
         });
         let die = Row::new().thing("", Piece::die(top).toned(Tone::Mark));
-        Some(
-            Scene::from(die)
-                .and(Row::of("face", faces))
-                .sum(sum, self.limit),
-        )
+        let scene = Scene::from(die).and(Row::of("face", faces));
+        Some(scene.sum(sum, self.limit))
     }
 
     fn touches(&self, _: &(usize, u64), face: &usize) -> Vec<String> {

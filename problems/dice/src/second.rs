@@ -23,9 +23,7 @@ pub fn solve(input: &Input) -> Output {
         (state << 6 | lost) & ((1 << 36) - 1)
     });
     let state = *walk.after(input.limit - input.sum);
-    Output {
-        faces: tips(input.top).filter(|&face| loses(state, face)).collect(),
-    }
+    Output(tips(input.top).filter(|&face| loses(state, face)).collect())
 }
 
 #[cfg(test)]

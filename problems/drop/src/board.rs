@@ -19,20 +19,6 @@ fn height(column: u32) -> u32 {
     (u32::BITS - column.leading_zeros()).div_ceil(4)
 }
 
-/// The column without the cells marked by a one, the rest fallen down.
-fn fallen(column: u32, gone: u32) -> u32 {
-    let mut left = 0;
-    let mut at = 0;
-    for cell in (0..4 * SIZE)
-        .step_by(4)
-        .filter(|&cell| gone >> cell & 1 == 0)
-    {
-        left |= (column >> cell & 15) << at;
-        at += 4;
-    }
-    left
-}
-
 impl Board {
     /// Number of discs.
     pub(crate) fn discs(&self) -> u32 {
@@ -64,26 +50,22 @@ impl Board {
     /// All discs that equal the size of a group of theirs vanish at once; the others fall.
     /// Whether there were any.
     fn vanish(&mut self) -> bool {
-        let columns = self.columns;
-        let disc = |column: usize, row: u32| columns[column] >> (4 * row) & 15;
-        // A one in each cell of a disc that vanishes.
-        let mut gone = [0; 7];
+        let (before, heights) = (self.columns, self.columns.map(height));
+        let mut left = [0; 7];
+        self.columns = left;
         for row in 0..SIZE {
-            let mut start = 0;
-            while let Some(first) = (start..7).find(|&column| disc(column, row) != 0) {
-                let beyond = (first..7).find(|&column| disc(column, row) == 0);
-                start = beyond.unwrap_or(7);
-                for (column, gone) in gone.iter_mut().enumerate().take(start).skip(first) {
-                    let groups = [
-                        u32::try_from(start - first).expect("at most 7"),
-                        height(columns[column]),
-                    ];
-                    *gone |= u32::from(groups.contains(&disc(column, row))) << (4 * row);
+            let is_there = |column: &usize| heights[*column] > row;
+            for column in (0..7).filter(is_there) {
+                let on_left = (0..column).rev().take_while(is_there).count();
+                let group = on_left + (column..7).take_while(is_there).count();
+                let disc = before[column] >> (4 * row) & 15;
+                if disc != heights[column] && disc as usize != group {
+                    self.columns[column] |= disc << (4 * left[column]);
+                    left[column] += 1;
                 }
             }
         }
-        self.columns = std::array::from_fn(|column| fallen(columns[column], gone[column]));
-        gone != [0; 7]
+        self.columns != before
     }
 
     /// A number that looks random but depends on the board alone.

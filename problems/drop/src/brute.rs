@@ -70,13 +70,9 @@ pub(crate) fn count(grid: &Grid) -> u32 {
     cells.map(|&disc| u32::from(disc != 0)).sum()
 }
 
-pub(crate) fn output(fewest: Option<u32>) -> Output {
-    fewest.map_or(Output::GameOver, Output::Left)
-}
-
 /// The answer by every choice of columns, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
-    (input.discs.len() <= MOST_DISCS).then(|| output(fewest([[0; 7]; 7], &input.discs)))
+    (input.discs.len() <= MOST_DISCS).then(|| Output(fewest([[0; 7]; 7], &input.discs)))
 }
 
 /// The fewest discs left; `None` if a disc finds all columns full whatever is done.
@@ -140,6 +136,6 @@ pub(crate) mod tests {
     fn a_full_board_is_the_end() {
         // Ones on a full board never match: every group has seven.
         assert_eq!(fewest([[1; 7]; 7], &[3]), None);
-        assert_eq!(output(None).to_string(), "Game Over!\n");
+        assert_eq!(Output(None).to_string(), "Game Over!\n");
     }
 }

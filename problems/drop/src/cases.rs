@@ -36,7 +36,7 @@ fn random(rng: &mut Rng, n: usize, values: &[u32]) -> Input {
 fn leaving(rng: &mut Rng, n: usize, values: &[u32], left: u32) -> Input {
     loop {
         let input = random(rng, n, values);
-        if Drop::solve(&input) == Output::Left(left) {
+        if Drop::solve(&input) == Output(Some(left)) {
             return input;
         }
     }

@@ -41,14 +41,9 @@ pub struct Input {
     pub discs: Vec<u32>,
 }
 
-/// How it ends.
+/// The fewest discs left; none if a disc finds all columns full, however it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Output {
-    /// The fewest discs left.
-    Left(u32),
-    /// However it is played, a disc finds all columns full.
-    GameOver,
-}
+pub struct Output(pub Option<u32>);
 
 sentences! {
     DISCS: "các viên bi", "discs";
@@ -71,18 +66,15 @@ impl Problem for Drop {
     }
 
     fn solve(input: &Input) -> Output {
-        match Search::deciding(&input.discs).fewest() {
-            Some(discs) => Output::Left(discs),
-            None => Output::GameOver,
-        }
+        Output(Search::deciding(&input.discs).fewest())
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Output::Left(discs) => writeln!(f, "{discs}"),
-            Output::GameOver => writeln!(f, "Game Over!"),
+        match self.0 {
+            Some(discs) => writeln!(f, "{discs}"),
+            None => writeln!(f, "Game Over!"),
         }
     }
 }

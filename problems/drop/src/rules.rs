@@ -1,10 +1,10 @@
 //! The rules of DROP, a puzzle for one.
 
 use arena::scene::{Grid, Piece, Row, Scene};
-use arena::{Aim, End, Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side, Step};
 use inpout::{Problem, sentences};
 
-use crate::{Drop, Input, Output};
+use crate::{Drop, Input};
 
 use crate::brute::{self, count, dropped};
 
@@ -26,10 +26,7 @@ impl Game for Rules {
     /// The column, from 1.
     type Move = usize;
 
-    fn moves(
-        &self,
-        &(case, gone): &Self::Position,
-    ) -> impl IntoIterator<Item = (usize, Self::Position)> {
+    fn moves(&self, &(case, gone): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let next = self.discs.get(gone).copied().into_iter();
         next.flat_map(move |disc| {
             let fits = move |column| Some((column + 1, (dropped(case, column, disc)?, gone + 1)));
@@ -39,46 +36,26 @@ impl Game for Rules {
 
     /// While discs are still to come, all is lost.
     fn end(&self, (_, gone): &Self::Position) -> End {
-        if *gone == self.discs.len() {
-            End::Won
-        } else {
-            End::Lost
-        }
+        let is_over = *gone == self.discs.len();
+        if is_over { End::Won } else { End::Lost }
     }
 
     /// The discs that are there after it less those before.
     fn gain(&self, &(case, gone): &Self::Position, column: &usize) -> i64 {
-        let after = dropped(case, column - 1, self.discs[gone]);
-        after.map_or(0, |after| {
-            i64::from(count(&after)) - i64::from(count(&case))
-        })
-    }
-
-    fn say(&self, column: &usize) -> String {
-        column.to_string()
+        let after = dropped(case, column - 1, self.discs[gone]).unwrap_or(case);
+        i64::from(count(&after)) - i64::from(count(&case))
     }
 
     fn show(&self, (case, gone): &Self::Position) -> String {
-        let digit = |disc: &u32| {
-            if *disc == 0 {
-                ".".into()
-            } else {
-                disc.to_string()
-            }
-        };
-        let rows = case
-            .iter()
-            .map(|row| row.iter().map(digit).collect::<String>());
-        let discs: String = self.discs[*gone..].iter().map(u32::to_string).collect();
-        format!("{}\n{discs}", rows.collect::<Vec<_>>().join("\n"))
+        let text = |discs: &[u32]| discs.iter().map(u32::to_string).collect::<String>();
+        let rows = case.map(|row| text(&row).replace('0', "."));
+        format!("{}\n{}", rows.join("\n"), text(&self.discs[*gone..]))
     }
 
     fn scene(&self, (case, gone): &Self::Position, _: Side) -> Option<Scene> {
         let disc = |disc: &u32| (*disc > 0).then(|| Piece::stone().called(DISC).with(disc));
         let case = Grid::by_rows(7, 7, case.iter().flatten().map(disc));
-        let coming = self.discs[*gone..]
-            .iter()
-            .map(|it| Piece::stone().called(DISC).with(it));
+        let coming = self.discs[*gone..].iter().filter_map(disc);
         Some(Scene::from(Row::of("disc", coming.take(14))).and(case))
     }
 
@@ -92,15 +69,7 @@ impl Game for Rules {
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let discs = input.discs.clone();
     let input = input.clone();
-    let best = move || match Drop::solve(&input) {
-        Output::Left(left) => Some(i64::from(left).into()),
-        Output::GameOver => None,
-    };
-    let start = ([[0; 7]; 7], 0);
-    vec![arena::play_alone(
-        Rules { discs },
-        start,
-        Aim::LittleLeft(0),
-        best,
-    )]
+    let best = move || Some(i64::from(Drop::solve(&input).0?).into());
+    let (rules, start) = (Rules { discs }, ([[0; 7]; 7], 0));
+    vec![arena::play_alone(rules, start, Aim::LittleLeft(0), best)]
 }

@@ -49,34 +49,30 @@ impl Search {
 
     /// All boards, or `None` if there are too many.
     fn complete(discs: &[u32]) -> Option<Self> {
-        let mut search = Search::start();
-        let mut boards = 0;
-        for (place, &disc) in discs.iter().enumerate() {
-            search.add_layer(disc, place + 1 == discs.len());
-            boards += search.outer().len();
-            if boards > MOST_BOARDS {
-                return None;
-            }
-        }
-        Some(search)
+        Search::limited(discs, |_| usize::MAX, MOST_BOARDS)
     }
 
     /// No more boards in a layer than `width` of the number of discs that are still to come.
     fn beam(discs: &[u32], width: impl Fn(usize) -> usize) -> Self {
-        let mut search = Search::start();
-        for (place, &disc) in discs.iter().enumerate() {
-            let left = discs.len() - place - 1;
-            search.add_layer(disc, left == 0);
-            search.cut_to(width(left));
-        }
-        search
+        Search::limited(discs, width, usize::MAX).expect("any number of boards")
     }
 
-    fn start() -> Self {
-        Search {
+    /// A beam, or `None` if it meets more than `most` boards.
+    fn limited(discs: &[u32], width: impl Fn(usize) -> usize, most: usize) -> Option<Self> {
+        let mut search = Search {
             layers: vec![vec![Board::default()]],
             is_complete: true,
+        };
+        let mut met = 0;
+        for (left, &disc) in (0..discs.len()).rev().zip(discs) {
+            search.add_layer(disc, left == 0);
+            met += search.outer().len();
+            if met > most {
+                return None;
+            }
+            search.cut_to(width(left));
         }
+        Some(search)
     }
 
     fn outer(&self) -> &[Board] {

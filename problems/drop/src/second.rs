@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::brute::{Grid, count, dropped, output};
+use crate::brute::{Grid, count, dropped};
 use crate::search::Search;
 use crate::{Input, Output};
 
@@ -16,17 +16,15 @@ fn by_boards(discs: &[u32]) -> Option<Output> {
     let (&last, before) = discs.split_last()?;
     let after = |grid: Grid, disc| (0..7).filter_map(move |column| dropped(grid, column, disc));
     for &disc in before {
-        boards = boards
-            .into_iter()
-            .flat_map(|grid| after(grid, disc))
-            .collect();
+        let grids = boards.into_iter();
+        boards = grids.flat_map(|grid| after(grid, disc)).collect();
         met += boards.len();
         if met > MOST_BOARDS {
             return None;
         }
     }
     let ends = boards.into_iter().flat_map(|grid| after(grid, last));
-    Some(output(ends.map(|grid| count(&grid)).min()))
+    Some(Output(ends.map(|grid| count(&grid)).min()))
 }
 
 /// The discs left by a play with these columns, if it is possible.
@@ -41,11 +39,10 @@ pub fn replay(discs: &[u32], columns: &[usize]) -> Option<u32> {
 /// Whether the answer is right: by every board; or if there are too many and the answer is 0, by
 /// a play that leaves nothing, for which the reference's search is asked.
 pub fn is_right(input: &Input, answer: &Output) -> Option<bool> {
-    if *answer == Output::Left(0) {
+    if *answer == Output(Some(0)) {
         let columns = Search::deciding(&input.discs).play(&input.discs)?;
-        return Some(
-            columns.len() == input.discs.len() && replay(&input.discs, &columns) == Some(0),
-        );
+        let is_whole = columns.len() == input.discs.len();
+        return Some(is_whole && replay(&input.discs, &columns) == Some(0));
     }
     Some(by_boards(&input.discs)? == *answer)
 }
@@ -76,10 +73,10 @@ mod tests {
             ("77777777", 1),
             ("25523546", 1),
         ] {
-            assert_eq!(answer(text), Output::Left(left), "{text}");
-            assert_eq!(by_boards(&discs(text)), Some(Output::Left(left)), "{text}");
+            assert_eq!(answer(text), Output(Some(left)), "{text}");
+            assert_eq!(by_boards(&discs(text)), Some(Output(Some(left))), "{text}");
         }
-        assert_eq!(answer("515174352"), Output::Left(1));
+        assert_eq!(answer("515174352"), Output(Some(1)));
     }
 
     #[test]

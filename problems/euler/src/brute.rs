@@ -9,9 +9,7 @@ use crate::{Board, Input, Output};
 pub fn solve(input: &Input) -> Output {
     let mut book = Book::new(Rules::with_rods_up_to(3));
     let mut wins = |board: &Board| !book.is_lost(&board.free).expect("65536 boards");
-    Output {
-        wins: input.boards.iter().map(&mut wins).collect(),
-    }
+    Output(input.boards.iter().map(&mut wins).collect())
 }
 
 #[cfg(test)]

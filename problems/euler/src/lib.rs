@@ -44,12 +44,9 @@ pub struct Board {
     pub capitals: u16,
 }
 
-/// For each board, whether the player to move wins.
+/// For each board, whether the player to move wins, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the boards.
-    pub wins: Vec<bool>,
-}
+pub struct Output(pub Vec<bool>);
 
 /// The value of a 2×2 block by its free cells: 1 and 2 are the upper cells, 4 and 8 the lower.
 const VALUES: [u64; 16] = [0, 1, 1, 2, 1, 2, 0, 3, 1, 0, 2, 3, 2, 3, 3, 0];
@@ -104,17 +101,15 @@ impl Problem for Euler {
     }
 
     fn solve(input: &Input) -> Output {
-        let wins = input.boards.iter().map(|board| value(board.free) != 0);
-        Output {
-            wins: wins.collect(),
-        }
+        let wins = |board: &Board| value(board.free) != 0;
+        Output(input.boards.iter().map(wins).collect())
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut lines = Lines::new(f);
-        for &wins in &self.wins {
+        for &wins in &self.0 {
             lines.text(if wins { "YES" } else { "NO" })?;
         }
         lines.end()

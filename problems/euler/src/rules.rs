@@ -5,7 +5,7 @@ use arena::{Game, Match, Side};
 
 use contract::Variant;
 
-use crate::{Euler, Input};
+use crate::{Board, Euler, Input};
 
 /// A 4 × 4 board; a move puts a rod on cells that are free. A player who cannot move loses.
 #[derive(Debug, Clone)]
@@ -54,10 +54,8 @@ impl Game for Rules {
     type Move = Rod;
 
     fn moves(&self, &free: &u16) -> impl IntoIterator<Item = (Rod, u16)> {
-        let fitting = self
-            .rods
-            .iter()
-            .filter(move |(_, cells)| free & cells == *cells);
+        let rods = self.rods.iter();
+        let fitting = rods.filter(move |(_, cells)| free & cells == *cells);
         fitting.map(move |&(rod, cells)| (rod, free & !cells))
     }
 
@@ -73,27 +71,19 @@ impl Game for Rules {
     }
 
     fn show(&self, free: &u16) -> String {
-        let row = |row: usize| -> String {
-            let is_free = |column: usize| free >> (4 * row + column) & 1 == 1;
-            (0..4)
-                .map(|column| if is_free(column) { '.' } else { '#' })
-                .collect()
-        };
-        [row(0), row(1), row(2), row(3)].join("\n")
+        let sign = |place: u16| if free >> place & 1 == 1 { '.' } else { '#' };
+        let rows = [0, 4, 8, 12].map(|row| (row..row + 4).map(sign).collect::<String>());
+        rows.join("\n")
     }
 
     fn scene(&self, free: &u16, _: Side) -> Option<Scene> {
         let mut board = Grid::new(6, 6).from(0, 0).bare();
         for line in 1..=4 {
-            for (row, column, way) in [
-                (line, 0, '→'),
-                (line, 5, '←'),
-                (0, line, '↓'),
-                (5, line, '↑'),
-            ] {
-                board = board
-                    .piece(row, column, Piece::plain(way))
-                    .fill(row, column, Tone::Quiet);
+            let across = [(line, 0, '→'), (line, 5, '←')];
+            let down = [(0, line, '↓'), (5, line, '↑')];
+            for (row, column, way) in across.into_iter().chain(down) {
+                board = board.piece(row, column, Piece::plain(way));
+                board = board.fill(row, column, Tone::Quiet);
             }
         }
         for place in (0..16).filter(|place| free >> place & 1 == 0) {
@@ -137,8 +127,6 @@ pub fn variants() -> Vec<Variant<Euler>> {
 }
 
 fn with_rods_up_to(longest: usize, input: &Input) -> Vec<Box<dyn Match>> {
-    let boards = input.boards.iter();
-    boards
-        .map(|board| arena::play(Rules::with_rods_up_to(longest), board.free))
-        .collect()
+    let game = |board: &Board| arena::play(Rules::with_rods_up_to(longest), board.free);
+    input.boards.iter().map(game).collect()
 }

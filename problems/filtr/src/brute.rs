@@ -17,7 +17,7 @@ pub fn solve(input: &Input) -> Option<Output> {
         steps += 1;
         left.retain(|number| number % (steps + 1) != 0);
     }
-    Some(Output { steps })
+    Some(Output(steps))
 }
 
 #[cfg(test)]

@@ -39,12 +39,9 @@ pub struct Input {
     pub high: u64,
 }
 
-/// The number of steps.
+/// The number of steps until nothing is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Output {
-    /// Until nothing is left.
-    pub steps: u64,
-}
+pub struct Output(pub u64);
 
 impl Problem for Filtr {
     const ID: &'static str = "filtr";
@@ -69,12 +66,12 @@ impl Problem for Filtr {
             .find(|&number| is_prime(number))
             .or_else(|| board.map(smallest_factor).max())
             .expect("the board is not empty");
-        Output { steps: last - 1 }
+        Output(last - 1)
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.steps)
+        writeln!(f, "{}", self.0)
     }
 }

@@ -19,10 +19,10 @@ pub fn solve(input: &Input) -> Output {
         if let Some(prime) = prime {
             // Nothing further down lasts longer: composites have no factor above the root.
             assert!(prime >= input.high.isqrt());
-            return Output { steps: prime - 1 };
+            return Output(prime - 1);
         }
         if low == input.low {
-            return Output { steps: last - 1 };
+            return Output(last - 1);
         }
         high = low - 1;
     }
@@ -38,10 +38,9 @@ fn cross_out(low: u64, high: u64) -> (Option<u64>, u64) {
         let mut multiple = first;
         while multiple <= high {
             let left = &mut left[usize::try_from(multiple - low).expect("in the window")];
-            if *left {
+            if std::mem::replace(left, false) {
                 last = prime;
             }
-            *left = false;
             multiple += prime;
         }
     }

@@ -51,12 +51,14 @@ pub enum Move {
 }
 
 impl Rules {
+    /// The floes with a penguin of the player to move.
+    fn own(&self, at: &Position) -> impl Iterator<Item = usize> {
+        (0..self.fish.len()).filter(|&floe| at.cells[floe] == Cell::Penguin(at.turn))
+    }
+
     fn hops(&self, at: &Position) -> Vec<Move> {
         let mut hops = Vec::new();
-        for from in 0..self.fish.len() {
-            if at.cells[from] != Cell::Penguin(at.turn) {
-                continue;
-            }
+        for from in self.own(at) {
             let is_free = |to: &usize| at.cells[*to] == Cell::Free;
             let left = (0..from).rev().take_while(is_free);
             let right = (from + 1..self.fish.len()).take_while(is_free);
@@ -74,18 +76,12 @@ impl Game for Rules {
         let free = (0..self.fish.len()).filter(|&floe| at.cells[floe] == Cell::Free);
         // Once all are placed, a player without penguins has taken them back.
         let has_penguins = |side| at.cells.contains(&Cell::Penguin(side));
-        let moves = if at.unplaced > 0 {
-            free.map(Move::Place).collect()
-        } else if !has_penguins(at.turn) {
-            let other_goes_on = has_penguins(at.turn.other());
-            other_goes_on.then_some(Move::Pass).into_iter().collect()
-        } else {
-            let hops = self.hops(at);
-            if hops.is_empty() {
-                vec![Move::Leave]
-            } else {
-                hops
-            }
+        let moves = match self.hops(at) {
+            _ if at.unplaced > 0 => free.map(Move::Place).collect(),
+            hops if !hops.is_empty() => hops,
+            _ if has_penguins(at.turn) => vec![Move::Leave],
+            _ if has_penguins(at.turn.other()) => vec![Move::Pass],
+            _ => Vec::new(),
         };
         moves.into_iter().map(|a_move| {
             let mut after = *at;
@@ -100,9 +96,8 @@ impl Game for Rules {
                     after.cells[to] = own;
                 }
                 Move::Leave => {
-                    after.cells = at
-                        .cells
-                        .map(|cell| if cell == own { Cell::Gap } else { cell });
+                    let left = |cell| if cell == own { Cell::Gap } else { cell };
+                    after.cells = at.cells.map(left);
                 }
                 Move::Pass => {}
             }
@@ -112,15 +107,11 @@ impl Game for Rules {
     }
 
     fn gain(&self, at: &Position, a_move: &Move) -> i64 {
-        let own = Cell::Penguin(at.turn);
-        let floes = at.cells.iter().zip(&self.fish);
+        let fish = |floe: usize| i64::from(self.fish[floe]);
         match *a_move {
             Move::Place(_) | Move::Pass => 0,
-            Move::Hop(from, _) => self.fish[from].into(),
-            Move::Leave => floes
-                .filter(|(cell, _)| **cell == own)
-                .map(|(_, &fish)| i64::from(fish))
-                .sum(),
+            Move::Hop(from, _) => fish(from),
+            Move::Leave => self.own(at).map(fish).sum(),
         }
     }
 
@@ -138,16 +129,13 @@ impl Game for Rules {
     }
 
     fn show(&self, at: &Position) -> String {
-        let floes = at
-            .cells
-            .iter()
-            .zip(&self.fish)
-            .map(|(cell, fish)| match cell {
-                Cell::Gap => "~".into(),
-                Cell::Free => fish.to_string(),
-                Cell::Penguin(Side::First) => format!("A{fish}"),
-                Cell::Penguin(Side::Second) => format!("B{fish}"),
-            });
+        let floes = at.cells.iter().zip(&self.fish);
+        let floes = floes.map(|(cell, fish)| match cell {
+            Cell::Gap => "~".into(),
+            Cell::Free => fish.to_string(),
+            Cell::Penguin(Side::First) => format!("A{fish}"),
+            Cell::Penguin(Side::Second) => format!("B{fish}"),
+        });
         floes.collect::<Vec<String>>().join(" ")
     }
 
@@ -166,14 +154,10 @@ impl Game for Rules {
         let floes: Vec<usize> = match *a_move {
             Move::Place(floe) => vec![floe],
             Move::Hop(from, to) => vec![from, to],
-            Move::Leave | Move::Pass => (0..self.fish.len())
-                .filter(|&floe| at.cells[floe] == Cell::Penguin(at.turn))
-                .collect(),
+            Move::Leave | Move::Pass => self.own(at).collect(),
         };
-        floes
-            .into_iter()
-            .map(|floe| format!("floe{}", floe + 1))
-            .collect()
+        let name = |floe: &usize| format!("floe{}", floe + 1);
+        floes.iter().map(name).collect()
     }
 }
 
@@ -181,15 +165,13 @@ impl Game for Rules {
 pub fn start(input: &Input) -> (Rules, Position) {
     let mut cells = [Cell::Gap; LONGEST];
     cells[..input.fish.len()].fill(Cell::Free);
-    let rules = Rules {
-        fish: input.fish.clone(),
-    };
     let start = Position {
         cells,
         turn: Side::First,
         unplaced: 4,
     };
-    (rules, start)
+    let fish = input.fish.clone();
+    (Rules { fish }, start)
 }
 
 /// The game that the input tells of.

@@ -1,18 +1,14 @@
 //! GAME straight from the rules.
 
-use arena::{Book, Outcome};
+use arena::Book;
 
 use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// The outcome by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let outcome = Book::new(Rules::new(input)).outcome(&input.start).ok()?;
-    Some(match outcome {
-        Outcome::Won => Output::First,
-        Outcome::Lost => Output::Second,
-        Outcome::Drawn => Output::Nobody,
-    })
+    let outcome = Book::new(Rules::new(input)).outcome(&input.start);
+    Some(Output(outcome.ok()?))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use contract::{
 };
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
-use crate::{Game, Input, brute, rules, second};
+use crate::{Game, Input, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -156,7 +156,6 @@ impl Room for Game {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
-    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 200;

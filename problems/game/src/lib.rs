@@ -26,7 +26,6 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
-pub mod second;
 
 #[derive(Debug)]
 pub struct Game;
@@ -42,24 +41,9 @@ pub struct Input {
     pub moves: Vec<(u32, u32)>,
 }
 
-impl Input {
-    /// The moves, with positions numbered from 0.
-    pub fn from_zero(&self) -> impl Iterator<Item = (usize, usize)> + Clone + '_ {
-        let moves = self.moves.iter();
-        moves.map(|&(from, to)| (from as usize - 1, to as usize - 1))
-    }
-}
-
-/// Who wins.
+/// How the game ends for the player who moves first; it is a draw if play never ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Output {
-    /// The player who moves first.
-    First,
-    /// The player who moves second.
-    Second,
-    /// Nobody: play never ends.
-    Nobody,
-}
+pub struct Output(pub Outcome);
 
 sentences! {
     FROM: "đầu", "from";
@@ -79,11 +63,8 @@ impl Problem for Game {
             m: with int('M', limit!("M")),
             start: with int('u', 1..=positions),
         }
-        let moves = source.rows(
-            names::ARC,
-            m,
-            (int(FROM, 1..=positions), int(TO, 1..=positions)),
-        );
+        let arc = (int(FROM, 1..=positions), int(TO, 1..=positions));
+        let moves = source.rows(names::ARC, m, arc);
 
         Ok(Input {
             positions: positions as usize,
@@ -93,11 +74,7 @@ impl Problem for Game {
     }
 
     fn solve(input: &Input) -> Output {
-        match outcomes(input)[input.start] {
-            Outcome::Won => Output::First,
-            Outcome::Lost => Output::Second,
-            Outcome::Drawn => Output::Nobody,
-        }
+        Output(outcomes(input)[input.start])
     }
 }
 
@@ -142,10 +119,10 @@ fn outcomes(input: &Input) -> Vec<Outcome> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = match self {
-            Output::First => 1,
-            Output::Second => 2,
-            Output::Nobody => 0,
+        let number = match self.0 {
+            Outcome::Won => 1,
+            Outcome::Lost => 2,
+            Outcome::Drawn => 0,
         };
         writeln!(f, "{number}")
     }

@@ -17,8 +17,8 @@ impl Rules {
     /// The rules on the roads of the input; it does not matter how often one is listed.
     pub fn new(input: &Input) -> Self {
         let mut roads = vec![Vec::new(); input.positions + 1];
-        for (from, to) in input.from_zero() {
-            roads[from + 1].push(to + 1);
+        for &(from, to) in &input.moves {
+            roads[from as usize].push(to as usize);
         }
         for ends in &mut roads {
             ends.sort_unstable();
@@ -42,21 +42,12 @@ impl Game for Rules {
         Some(at)
     }
 
-    fn say(&self, to: &usize) -> String {
-        to.to_string()
-    }
-
-    fn show(&self, at: &usize) -> String {
-        at.to_string()
-    }
-
     fn scene(&self, &at: &usize, _: Side) -> Option<Scene> {
         let positions = (1..self.roads.len()).map(|it| it.to_string());
         let mut graph = Graph::ring(positions).piece(at - 1, Piece::of(Tone::Neutral));
         for (from, ends) in self.roads.iter().enumerate() {
-            graph = ends
-                .iter()
-                .fold(graph, |graph, to| graph.arrow(from - 1, to - 1));
+            let ends = ends.iter();
+            graph = ends.fold(graph, |graph, to| graph.arrow(from - 1, to - 1));
         }
         Some(graph.into())
     }

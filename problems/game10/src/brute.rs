@@ -9,7 +9,7 @@ use crate::rules::{Cells, Rules, is_won};
 pub fn rounds() -> Option<Output> {
     let mut book = Book::new(InTime);
     let rounds = (1..=8).find(|&rounds| second_wins(&mut book, rounds) == Ok(true))?;
-    Some(Output { rounds })
+    Some(Output(rounds))
 }
 
 /// Whether the second player wins in so many rounds at most, whatever the first one does.
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_second_player_wins_in_five_rounds_and_not_in_four() {
-        assert_eq!(rounds(), Some(Output { rounds: 5 }));
+        assert_eq!(rounds(), Some(Output(5)));
         assert_eq!(second_wins(&mut Book::new(InTime), 4), Ok(false));
         confirm_by_brute::<Game10>(&Input);
     }
@@ -114,7 +114,7 @@ mod tests {
         follow(player, Board::default(), 1, &mut seen, &mut wins);
         // Positions with the first player to move, and moves there that lose at once.
         assert_eq!((seen.len(), wins), (4645, 138_688));
-        assert_eq!(Game10::solve(&Input), Output { rounds: 5 });
+        assert_eq!(Game10::solve(&Input), Output(5));
     }
 
     #[test]

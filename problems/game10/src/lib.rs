@@ -39,12 +39,10 @@ pub struct Game10;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Input;
 
-/// What the game is worth: the second player wins, in so many rounds at most.
+/// What the game is worth: the second player wins, in so many rounds at most. A round is a move of
+/// both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Output {
-    /// A round is a move of both.
-    pub rounds: u32,
-}
+pub struct Output(pub u32);
 
 impl Problem for Game10 {
     const ID: &'static str = "game10";
@@ -57,9 +55,7 @@ impl Problem for Game10 {
     }
 
     fn solve(_: &Input) -> Output {
-        Output {
-            rounds: longest(Board::default(), &mut HashMap::new()),
-        }
+        Output(longest(Board::default(), &mut HashMap::new()))
     }
 }
 
@@ -73,11 +69,14 @@ fn longest(board: Board, known: &mut HashMap<Board, u32>) -> u32 {
     for first in board.moves() {
         let board = board.with(first);
         let answer = answer(board, first);
-        if board.wins(answer) {
-            most = most.max(1);
-        } else {
-            most = most.max(1 + longest(board.with(answer), known));
-        }
+        let is_over = board.wins(answer);
+        most = most.max(
+            1 + if is_over {
+                0
+            } else {
+                longest(board.with(answer), known)
+            },
+        );
     }
     known.insert(board, most);
     most
@@ -102,7 +101,7 @@ pub fn answer(board: Board, last: Move) -> Move {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "SECOND {}", self.rounds)
+        writeln!(f, "SECOND {}", self.0)
     }
 }
 

@@ -28,20 +28,17 @@ impl Player for Play {
             column: with int('c', 1..=4_usize),
             number: with int('k', 1..=4),
         }
-        let first = Move {
-            cell: (row - 1, column - 1),
-            number,
-        };
+        let cell = (row - 1, column - 1);
+        let first = Move { cell, number };
         if !self.board.is_empty(first.cell) {
             return Err(line.bad(TAKEN.with(&[&row, &column])));
         }
         let board = self.board.with(first);
         let answer = answer(board, first);
         self.board = board.with(answer);
-        Ok(if board.wins(answer) {
-            Step::SayAndEnd(format!("{answer} WIN\n"))
-        } else {
-            Step::Say(format!("{answer}\n"))
-        })
+        if board.wins(answer) {
+            return Ok(Step::SayAndEnd(format!("{answer} WIN\n")));
+        }
+        Ok(Step::Say(format!("{answer}\n")))
     }
 }

@@ -68,10 +68,8 @@ fn harmless(board: Board) -> usize {
 
 impl Play {
     fn read(&self, line: &mut Reader<'_>) -> Result<Move, Checked> {
-        let (row, column) = (
-            line.int(say::ROW, 1..=4_usize)?,
-            line.int(say::COLUMN, 1..=4_usize)?,
-        );
+        let row = line.int(say::ROW, 1..=4_usize)?;
+        let column = line.int(say::COLUMN, 1..=4_usize)?;
         let number = line.int(say::NUMBER, 1..=4)?;
         let cell = (row - 1, column - 1);
         if self.board.is_empty(cell) {
@@ -120,22 +118,15 @@ impl Game for Play {
         let board = self.board;
         let mut moves: Vec<Move> = board.moves().collect();
         if opponent != Opponent::Random {
-            let winning: Vec<Move> = board.moves().filter(|&it| board.wins(it)).collect();
-            let safe = || board.moves().filter(|&it| !is_ripe(board.with(it)));
-            let baits: Vec<Move> = match opponent {
-                Opponent::Spoiler if rng.random() => board
-                    .moves()
-                    .filter(|&it| is_bait(board.with(it)))
-                    .collect(),
-                _ => Vec::new(),
-            };
-            if !winning.is_empty() {
-                moves = winning;
-            } else if !baits.is_empty() {
-                moves = baits;
-            } else if safe().next().is_some() {
-                moves = safe().collect();
-            }
+            let is_baiting = opponent == Opponent::Spoiler && rng.random();
+            let winning = board.moves().filter(|&it| board.wins(it));
+            let baits = board
+                .moves()
+                .filter(|&it| is_baiting && is_bait(board.with(it)));
+            let safe = board.moves().filter(|&it| !is_ripe(board.with(it)));
+            let lists = [winning.collect(), baits.collect(), safe.collect(), moves];
+            let wanted = lists.into_iter().find(|moves| !moves.is_empty());
+            moves = wanted.unwrap_or_default();
         }
         let rank = |it: &Move| match opponent {
             Opponent::Random | Opponent::Greedy => 0,

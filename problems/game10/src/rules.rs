@@ -62,16 +62,9 @@ impl Game for Rules {
     }
 
     fn show(&self, cells: &Cells) -> String {
-        let cell = |&number: &u8| {
-            if number == 0 {
-                ".".into()
-            } else {
-                number.to_string()
-            }
-        };
-        let rows = cells.chunks(4);
-        let rows = rows.map(|row| row.iter().map(cell).collect::<Vec<String>>().join(" "));
-        rows.collect::<Vec<_>>().join("\n")
+        let numbers = |row: &[u8]| row.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        let rows: Vec<String> = cells.chunks(4).map(numbers).collect();
+        rows.join("\n").replace('0', ".")
     }
 
     fn scene(&self, cells: &Cells, _: Side) -> Option<Scene> {
@@ -83,10 +76,8 @@ impl Game for Rules {
     }
 
     fn touches(&self, _: &Cells, (place, number): &Self::Move) -> Vec<String> {
-        vec![
-            cell(place / 4 + 1, place % 4 + 1),
-            format!("number{number}"),
-        ]
+        let cell = cell(place / 4 + 1, place % 4 + 1);
+        vec![cell, format!("number{number}")]
     }
 }
 

@@ -11,12 +11,7 @@ const LARGEST: u64 = 200_000;
 /// The winner by search over the rules, or `None` if `n` is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     let rules = rules(input).filter(|rules| rules.n <= LARGEST)?;
-    let is_lost = Book::new(rules).is_lost(&0).ok()?;
-    Some(if is_lost {
-        Output::Second
-    } else {
-        Output::First
-    })
+    Some(Output(!Book::new(rules).is_lost(&0).ok()?))
 }
 
 #[cfg(test)]

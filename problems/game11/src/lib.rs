@@ -41,14 +41,9 @@ pub struct Input {
     pub digits: Vec<u8>,
 }
 
-/// The winner.
+/// Whether the player who writes the first digit wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Output {
-    /// The player who writes the first digit.
-    First,
-    /// The other one.
-    Second,
-}
+pub struct Output(pub bool);
 
 sentences! {
     ZERO_FIRST: "n: chữ số đầu tiên là 0", "n: the first digit is 0";
@@ -79,11 +74,7 @@ impl Problem for Game11 {
         let n = &input.digits;
         let closer_wins = highest(n.len()).ge(n.iter().copied());
         let first_is_closer = n.len() % 2 == 1;
-        if closer_wins == first_is_closer {
-            Output::First
-        } else {
-            Output::Second
-        }
+        Output(closer_wins == first_is_closer)
     }
 }
 
@@ -107,9 +98,6 @@ fn highest(length: usize) -> impl Iterator<Item = u8> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Output::First => "First\n",
-            Output::Second => "Second\n",
-        })
+        f.write_str(if self.0 { "First\n" } else { "Second\n" })
     }
 }

@@ -31,32 +31,17 @@ impl Game for Rules {
         usize::try_from(written).ok()
     }
 
-    fn say(&self, digit: &u64) -> String {
-        digit.to_string()
-    }
-
     fn show(&self, written: &u64) -> String {
         format!("{written} (n = {})", self.n)
     }
 
     fn scene(&self, &written: &u64, _: Side) -> Option<Scene> {
-        let number = |number: u64| {
-            number
-                .to_string()
-                .chars()
-                .map(Piece::card)
-                .collect::<Vec<_>>()
+        let row = |label: &str, number: u64| {
+            let digits = number.to_string();
+            let digits = digits.chars().filter(|_| number > 0).map(Piece::card);
+            digits.fold(Row::new().labelled(label), |row, it| row.thing("", it))
         };
-        let digits = if written == 0 {
-            Vec::new()
-        } else {
-            number(written)
-        };
-        let place = |row: Row, digit: Piece| row.thing("", digit);
-        let limit = number(self.n)
-            .into_iter()
-            .fold(Row::new().labelled("n"), place);
-        let written = digits.into_iter().fold(Row::new().labelled("…"), place);
+        let (limit, written) = (row("n", self.n), row("…", written));
         let choice = (0..=9).fold(Row::new(), |row, digit| {
             row.thing(format!("digit{digit}"), Piece::card(digit))
         });

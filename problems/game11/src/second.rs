@@ -14,19 +14,13 @@ use crate::{Input, Output};
 pub fn solve(input: &Input) -> Output {
     let n = &input.digits;
     let closer = (n.len() - 1) % 2;
-    let smallest_first = b'1';
     let deviates = |(place, &digit): (usize, &u8)| {
-        let smallest = if place == 0 { smallest_first } else { b'0' };
-        let player = place % 2;
-        let can = if player == closer {
-            digit < b'9'
-        } else {
-            digit > smallest
-        };
-        can.then_some(player)
+        let smallest = if place == 0 { b'1' } else { b'0' };
+        let goal = if place % 2 == closer { b'9' } else { smallest };
+        (digit != goal).then_some(place % 2)
     };
     let winner = n.iter().enumerate().find_map(deviates).unwrap_or(closer);
-    [Output::First, Output::Second][winner]
+    Output(winner == 0)
 }
 
 #[cfg(test)]

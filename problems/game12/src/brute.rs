@@ -48,30 +48,6 @@ fn smallest_word(left: &[u8], known: &mut HashMap<Vec<u8>, Vec<u8>>) -> Vec<u8> 
     word
 }
 
-/// Adds both words, Hermione's first, of every game that goes on from here with Ron to move.
-#[cfg(test)]
-fn play(left: &[u8], hers: &mut Vec<u8>, his: &mut Vec<u8>, games: &mut Vec<(Vec<u8>, Vec<u8>)>) {
-    let Some((&last, rest)) = left.split_last() else {
-        games.push((hers.clone(), his.clone()));
-        return;
-    };
-    his.push(last);
-    if rest.is_empty() {
-        games.push((hers.clone(), his.clone()));
-    }
-    for (place, &letter) in rest.iter().enumerate() {
-        hers.push(letter);
-        play(
-            &[&rest[..place], &rest[place + 1..]].concat(),
-            hers,
-            his,
-            games,
-        );
-        hers.pop();
-    }
-    his.pop();
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +63,34 @@ mod tests {
 
     fn answer(letters: &str) -> String {
         Game12::solve(&input(letters)).to_string()
+    }
+
+    /// Adds both words, Hermione's first, of every game that goes on from here with Ron to move.
+    fn play(
+        left: &[u8],
+        hers: &mut Vec<u8>,
+        his: &mut Vec<u8>,
+        games: &mut Vec<(Vec<u8>, Vec<u8>)>,
+    ) {
+        let Some((&last, rest)) = left.split_last() else {
+            games.push((hers.clone(), his.clone()));
+            return;
+        };
+        his.push(last);
+        if rest.is_empty() {
+            games.push((hers.clone(), his.clone()));
+        }
+        for (place, &letter) in rest.iter().enumerate() {
+            hers.push(letter);
+            play(
+                &[&rest[..place], &rest[place + 1..]].concat(),
+                hers,
+                his,
+                games,
+            );
+            hers.pop();
+        }
+        his.pop();
     }
 
     #[test]

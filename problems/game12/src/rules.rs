@@ -47,18 +47,10 @@ impl Game for Rules {
         })
     }
 
-    fn end(
-        &self,
-        Words {
-            ron,
-            hermione,
-            turn,
-            ..
-        }: &Words,
-    ) -> End {
-        let (mine, yours) = match turn {
-            Side::First => (ron, hermione),
-            Side::Second => (hermione, ron),
+    fn end(&self, words: &Words) -> End {
+        let (mine, yours) = match words.turn {
+            Side::First => (&words.ron, &words.hermione),
+            Side::Second => (&words.hermione, &words.ron),
         };
         match mine.cmp(yours) {
             std::cmp::Ordering::Less => End::Won,
@@ -77,15 +69,9 @@ impl Game for Rules {
         words
     }
 
-    fn say(&self, place: &usize) -> String {
-        place.to_string()
-    }
-
     fn show(&self, words: &Words) -> String {
-        let text = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
-        [&words.source, &words.ron, &words.hermione]
-            .map(|word| text(word))
-            .join("\n")
+        let words = [&words.source, &words.ron, &words.hermione];
+        words.map(|word| String::from_utf8_lossy(word)).join("\n")
     }
 
     fn scene(&self, words: &Words, _: Side) -> Option<Scene> {

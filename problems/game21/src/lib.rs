@@ -54,14 +54,9 @@ pub struct Input {
     pub capital: u32,
 }
 
-/// Who is first in the capital.
+/// Whether the player who moves first is first in the capital.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Output {
-    /// The player who moves first.
-    First,
-    /// The player who moves second.
-    Second,
-}
+pub struct Output(pub bool);
 
 sentences! {
     ROAD: "con đường", "road";
@@ -108,11 +103,7 @@ impl Problem for Game21 {
     fn solve(input: &Input) -> Output {
         let distances = distances(input);
         let [first, second] = input.starts.map(|city| distances[city as usize]);
-        if first <= second {
-            Output::First
-        } else {
-            Output::Second
-        }
+        Output(first <= second)
     }
 }
 
@@ -144,10 +135,6 @@ pub(crate) fn distances(input: &Input) -> Vec<u64> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = match self {
-            Output::First => "First",
-            Output::Second => "Second",
-        };
-        writeln!(f, "{name}")
+        f.write_str(if self.0 { "First\n" } else { "Second\n" })
     }
 }

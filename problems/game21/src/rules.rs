@@ -1,7 +1,7 @@
 //! The rules of GAME21.
 
 use arena::scene::{Graph, Piece, Scene};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 use inpout::sentences;
 
 use crate::Input;
@@ -67,14 +67,10 @@ impl Game for Rules {
     /// The place that he drives to, or his own.
     type Move = usize;
 
-    fn moves(
-        &self,
-        &(mine, theirs): &(usize, usize),
-    ) -> impl IntoIterator<Item = (usize, (usize, usize))> {
-        let is_barred =
-            move |to: usize| self.roads[to].is_some() && self.roads[to] == self.roads[theirs];
+    fn moves(&self, &(mine, theirs): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
         let ways = self.neighbours[mine].iter().copied();
-        let drives = ways.filter(move |&to| !is_barred(to));
+        let drives =
+            ways.filter(move |&to| self.roads[to].is_none_or(|it| self.roads[theirs] != Some(it)));
         let goes_on = theirs != self.capital;
         let moves = std::iter::once(mine).chain(drives).filter(move |_| goes_on);
         moves.map(move |to| (to, (theirs, to)))
@@ -127,8 +123,6 @@ pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
     if units.sum::<u64>() > 100_000 {
         return Vec::new();
     }
-    let start = start(input).into_iter();
-    start
-        .map(|start| arena::play(Rules::new(input), start))
-        .collect()
+    let game = start(input).map(|start| arena::play(Rules::new(input), start));
+    game.into_iter().collect()
 }

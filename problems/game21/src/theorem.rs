@@ -31,16 +31,10 @@ pub fn solve(input: &Input) -> Output {
             proved[if distances[a] > distances[b] { a } else { b }] = true;
         }
     }
-    assert!(
-        proved[1..].iter().all(|&proved| proved),
-        "a distance is not reached"
-    );
+    let are_all_reached = proved[1..].iter().all(|&proved| proved);
+    assert!(are_all_reached, "a distance is not reached");
     let [first, second] = input.starts.map(|city| distances[city as usize]);
-    if first <= second {
-        Output::First
-    } else {
-        Output::Second
-    }
+    Output(first <= second)
 }
 
 #[cfg(test)]

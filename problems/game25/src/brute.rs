@@ -4,9 +4,7 @@ use crate::{Board, Input, Output, SIZE, Winner};
 
 /// The winners on all boards.
 pub fn solve(input: &Input) -> Output {
-    Output {
-        winners: input.boards.iter().map(winner).collect(),
-    }
+    Output(input.boards.iter().map(winner).collect())
 }
 
 fn winner(board: &Board) -> Winner {
@@ -23,13 +21,12 @@ fn reaches(board: &Board, player: u8) -> bool {
         let letter = board.rows.get(row).and_then(|row| row.get(column));
         letter == Some(&player)
     };
-    (0..SIZE).any(|i| {
-        (0..SIZE).any(|j| {
-            (0..3).all(|step| is_there(i, j + step))
-                || (0..3).all(|step| is_there(i + step, j))
-                || (0..3).all(|step| is_there(i + step, j + step))
-                || (j >= 2 && (0..3).all(|step| is_there(i + step, j - step)))
-        })
+    let mut cells = (0..SIZE).flat_map(|i| (0..SIZE).map(move |j| (i, j)));
+    cells.any(|(i, j)| {
+        (0..3).all(|step| is_there(i, j + step))
+            || (0..3).all(|step| is_there(i + step, j))
+            || (0..3).all(|step| is_there(i + step, j + step))
+            || (j >= 2 && (0..3).all(|step| is_there(i + step, j - step)))
     })
 }
 
@@ -77,7 +74,7 @@ mod tests {
         let input = Input {
             boards: vec![drawing("AAAAA/AAAAA/BAAAA/ABAAA/AABAA")],
         };
-        assert_eq!(Game25::solve(&input).winners, [Winner::Nobody]);
+        assert_eq!(Game25::solve(&input).0, [Winner::Nobody]);
     }
 
     #[test]

@@ -57,7 +57,7 @@ fn won_by(rng: &mut Rng, winner: Winner) -> Board {
         };
         let found = random(rng, stones);
         let boards = vec![found];
-        if brute::solve(&Input { boards }).winners[0] == winner {
+        if brute::solve(&Input { boards }).0[0] == winner {
             return found;
         }
     }

@@ -46,12 +46,9 @@ pub enum Winner {
     Nobody,
 }
 
-/// The winners on all boards.
+/// The winners on all boards, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the boards.
-    pub winners: Vec<Winner>,
-}
+pub struct Output(pub Vec<Winner>);
 
 sentences! {
     NO_ROW:
@@ -83,9 +80,7 @@ impl Problem for Game25 {
 
     fn solve(input: &Input) -> Output {
         let boards = input.boards.iter();
-        Output {
-            winners: boards.map(Board::winner).collect(),
-        }
+        Output(boards.map(Board::winner).collect())
     }
 }
 
@@ -98,7 +93,7 @@ fn row_of(token: &str) -> Option<[u8; SIZE]> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.winners.iter().try_for_each(|winner| {
+        self.0.iter().try_for_each(|winner| {
             f.write_str(match winner {
                 Winner::A => "A wins\n",
                 Winner::B => "B wins\n",

@@ -15,9 +15,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     }
     let winning = Book::new(Rules::new(input)).winning(&Vec::new()).ok()?;
     let characters = winning.into_iter().map(|((character, _), _)| character);
-    Some(Output {
-        winning: characters.collect(),
-    })
+    Some(Output(characters.collect()))
 }
 
 #[cfg(test)]

@@ -49,12 +49,9 @@ pub struct Input {
     pub words: Vec<Vec<u8>>,
 }
 
-/// The characters that win for the first player, ascending; none if he loses.
+/// The characters that win for the first player, ascending; each once; none if he loses.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// Each character once.
-    pub winning: Vec<u8>,
-}
+pub struct Output(pub Vec<u8>);
 
 sentences! {
     WORD: "từ", "word";
@@ -84,14 +81,10 @@ impl Problem for Game29 {
         words.dedup();
         let suffixes = sorted_suffixes(&words);
         let good = good_letters(&suffixes);
-        let mut winning: Vec<u8> = suffixes
-            .iter()
-            .zip(good)
-            .filter(|&(_, is_good)| is_good)
-            .map(|(suffix, _)| suffix.letter)
-            .collect();
+        let winning = suffixes.iter().zip(good).filter(|&(_, is_good)| is_good);
+        let mut winning: Vec<u8> = winning.map(|(suffix, _)| suffix.letter).collect();
         winning.dedup();
-        Output { winning }
+        Output(winning)
     }
 }
 
@@ -137,10 +130,10 @@ fn good_letters(suffixes: &[Suffix]) -> impl Iterator<Item = bool> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.winning.is_empty() {
+        if self.0.is_empty() {
             return f.write_str("Second\n");
         }
-        let winning = str::from_utf8(&self.winning).map_err(|_| fmt::Error)?;
+        let winning = str::from_utf8(&self.0).map_err(|_| fmt::Error)?;
         writeln!(f, "First\n{winning}")
     }
 }
@@ -177,7 +170,7 @@ mod tests {
             };
             let output = Game29::solve(&input);
             assert_eq!(output, second::solve(&input), "{input}");
-            winners[usize::from(output.winning.is_empty())] += 1;
+            winners[usize::from(output.0.is_empty())] += 1;
         }
         assert!(winners.iter().all(|&count| count > 100), "{winners:?}");
     }

@@ -41,23 +41,16 @@ impl Game for Rules {
     fn moves(&self, word: &Vec<u8>) -> impl IntoIterator<Item = (Self::Move, Vec<u8>)> {
         let is_over = self.words.contains(word);
         // In front of the empty word is behind it.
-        let sides = if word.is_empty() {
-            &[false][..]
-        } else {
-            &[false, true]
-        };
+        let sides = [false, true].into_iter().take(word.len() + 1);
         let characters = self.characters.iter().filter(move |_| !is_over);
-        characters
-            .flat_map(move |&character| sides.iter().map(move |&in_front| (character, in_front)))
-            .map(|(character, in_front)| {
-                let after = if in_front {
-                    [&[character], &word[..]].concat()
-                } else {
-                    [&word[..], &[character]].concat()
-                };
-                ((character, in_front), after)
-            })
-            .filter(|(_, after)| self.is_part(after))
+        let moves =
+            characters.flat_map(move |&it| sides.clone().map(move |in_front| (it, in_front)));
+        let after = |(it, in_front)| {
+            let mut after = word.clone();
+            after.insert(if in_front { 0 } else { word.len() }, it);
+            ((it, in_front), after)
+        };
+        moves.map(after).filter(|(_, after)| self.is_part(after))
     }
 
     /// The other player has just made a word of the list: there is a move from any other substring.
@@ -66,12 +59,8 @@ impl Game for Rules {
     }
 
     fn say(&self, &(character, in_front): &(u8, bool)) -> String {
-        let character = char::from(character);
-        if in_front {
-            format!("{character}-")
-        } else {
-            format!("-{character}")
-        }
+        let [before, behind] = if in_front { ["", "-"] } else { ["-", ""] };
+        format!("{before}{}{behind}", char::from(character))
     }
 
     fn show(&self, word: &Vec<u8>) -> String {
@@ -85,16 +74,13 @@ impl Game for Rules {
         let written = Row::of("letter", word.iter().map(|&it| Piece::card(char::from(it))));
         let choice = |side: &str| {
             let characters = self.characters.iter().map(|&it| char::from(it));
-            characters.fold(Row::new(), |row, it| {
-                row.thing(format!("{side}{it}"), Piece::card(it))
-            })
+            let card = |row: Row, it| row.thing(format!("{side}{it}"), Piece::card(it));
+            characters.fold(Row::new(), card)
         };
-        let scene = Scene::from(Row::of("word", listed)).and(written.labelled("…"));
-        let scene = if word.is_empty() {
-            scene
-        } else {
-            scene.and(choice("front").labelled("+ …"))
-        };
+        let mut scene = Scene::from(Row::of("word", listed)).and(written.labelled("…"));
+        if !word.is_empty() {
+            scene = scene.and(choice("front").labelled("+ …"));
+        }
         Some(scene.and(choice("behind").labelled("… +")))
     }
 

@@ -26,14 +26,10 @@ pub fn solve(input: &Input) -> Output {
         }
         longer = loses;
     }
-    let mut winning: Vec<u8> = longer
-        .into_iter()
-        .filter(|&(_, loses)| !loses)
-        .flat_map(|(part, _)| part)
-        .copied()
-        .collect();
+    let winning = longer.into_iter().filter(|&(_, loses)| !loses);
+    let mut winning: Vec<u8> = winning.map(|(part, _)| part[0]).collect();
     winning.sort_unstable();
-    Output { winning }
+    Output(winning)
 }
 
 #[cfg(test)]

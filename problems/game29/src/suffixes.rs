@@ -21,8 +21,8 @@ pub(crate) fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
         starts.map(move |start| (&word[start..], word.len()))
     });
     // Each with its place in the text of all words, and the length of its word.
-    let mut ends: Vec<(&[u8], usize, usize)> = (0..)
-        .zip(ends)
+    let ends = (0..).zip(ends);
+    let mut ends: Vec<(&[u8], usize, usize)> = ends
         .map(|(place, (end, word))| (end, place, word))
         .collect();
     ends.sort_unstable();
@@ -36,12 +36,9 @@ pub(crate) fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
         let pairs = end.iter().zip(before);
         let shared = pairs.take_while(|(one, other)| one == other).count();
         before = end;
+        let is_part = end.len() < word;
         Suffix {
-            longer: if end.len() == word {
-                0
-            } else {
-                numbers[place - 1]
-            },
+            longer: if is_part { numbers[place - 1] } else { 0 },
             length: narrow(end.len()),
             word: narrow(word),
             letter: end[0],

@@ -11,16 +11,11 @@ const MOST_SEARCHED: usize = 20_000;
 /// The winners by search over the rules; `None` if a board is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(|board| {
-        if !is_within(board, MOST_SEARCHED) {
-            return None;
-        }
-        let rules = Rules::new(board)?;
+        let rules = Rules::new(board).filter(|_| is_within(board, MOST_SEARCHED))?;
         let start = rules.start();
         Some(letter(Book::new(rules).outcome(&start).ok()?))
     });
-    Some(Output {
-        winners: winners.collect::<Option<_>>()?,
-    })
+    Some(Output(winners.collect::<Option<_>>()?))
 }
 
 /// Who wins if the first player comes to this; no answer is a draw.
@@ -46,7 +41,7 @@ mod tests {
     fn winners(text: &str) -> String {
         let input = read_bytes::<Game30>("G.INP", text.as_bytes()).unwrap();
         confirm_by_brute::<Game30>(&input);
-        Game30::solve(&input).winners.into_iter().collect()
+        Game30::solve(&input).0.into_iter().collect()
     }
 
     #[test]

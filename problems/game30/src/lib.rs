@@ -51,10 +51,7 @@ pub struct Input {
 
 /// Who wins, `A` or `B`, on each board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// One for each board.
-    pub winners: Vec<char>,
-}
+pub struct Output(pub Vec<char>);
 
 sentences! {
     NOT_ONE:
@@ -90,16 +87,12 @@ impl Problem for Game30 {
 
     fn solve(input: &Input) -> Output {
         let winner = |board| if middle::first_wins(board) { 'A' } else { 'B' };
-        Output {
-            winners: input.boards.iter().map(winner).collect(),
-        }
+        Output(input.boards.iter().map(winner).collect())
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.winners
-            .iter()
-            .try_for_each(|winner| writeln!(f, "{winner}"))
+        self.0.iter().try_for_each(|winner| writeln!(f, "{winner}"))
     }
 }

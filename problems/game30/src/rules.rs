@@ -29,10 +29,8 @@ impl Rules {
     /// The rules on a board, or `None` if a start is missing.
     pub fn new(board: &Board) -> Option<Self> {
         let start = |letter: u8| board.cells.iter().position(|&cell| cell == letter);
-        Some(Rules {
-            starts: [start(b'A')?, start(b'B')?],
-            board: board.clone(),
-        })
+        let (starts, board) = ([start(b'A')?, start(b'B')?], board.clone());
+        Some(Rules { board, starts })
     }
 
     /// Both on their starts, and A to move.
@@ -69,11 +67,8 @@ impl Game for Rules {
         // The opponent has not reached his goal.
         if theirs != self.starts[own] {
             for to in self.beside(mine) {
-                if to == theirs && to != goal {
-                    ends.extend(self.beside(to));
-                } else {
-                    ends.push(to);
-                }
+                let jumps = to == theirs && to != goal;
+                ends.extend(if jumps { self.beside(to) } else { vec![to] });
             }
         }
         ends.sort_unstable();
@@ -94,10 +89,8 @@ impl Game for Rules {
 
     fn show(&self, at: &Position) -> String {
         let mut cells = self.board.cells.clone();
-        for cell in &mut cells {
-            if *cell != b'#' {
-                *cell = b'.';
-            }
+        for start in self.starts {
+            cells[start] = b'.';
         }
         cells[at.cells[0]] = b'A';
         cells[at.cells[1]] = b'B';
@@ -115,38 +108,29 @@ impl Game for Rules {
         for (row, column) in self.starts.map(place) {
             board = board.fill(row, column, Tone::Mark);
         }
-        for (side, (row, column)) in at.cells.map(place).into_iter().enumerate() {
-            board = board.piece(
-                row,
-                column,
-                Piece::owned(side == 0)
-                    .with(["A", "B"][side])
-                    .told(["A", "B"][side]),
-            );
+        for (name, cell) in ["A", "B"].into_iter().zip(at.cells) {
+            let piece = Piece::owned(name == "A").with(name).told(name);
+            board = board.piece(place(cell).0, place(cell).1, piece);
         }
         let near = at.cells[at.turn as usize];
         let steps = [1, n, 2, 2 * n, n + 1, n.abs_diff(1)].into_iter();
-        let near = steps
-            .flat_map(|far| [near.checked_sub(far), Some(near + far)])
-            .flatten();
-        Some(Scene::from(board.open(near.map(place))).turn(at.turn.is_first()))
+        let near = steps.flat_map(|far| [near.checked_sub(far), Some(near + far)]);
+        let board = board.open(near.flatten().map(place));
+        Some(Scene::from(board).turn(at.turn.is_first()))
     }
 
     fn touches(&self, at: &Position, &to: &usize) -> Vec<String> {
-        let n = self.board.size;
-        [at.cells[at.turn as usize], to]
-            .map(|it| cell(it / n + 1, it % n + 1))
-            .into()
+        let (n, from) = (self.board.size, at.cells[at.turn as usize]);
+        vec![
+            cell(from / n + 1, from % n + 1),
+            cell(to / n + 1, to % n + 1),
+        ]
     }
 }
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let game = |rules: Rules| arena::play(rules.clone(), rules.start());
     let rules = input.boards.iter().filter_map(Rules::new);
-    rules
-        .map(|rules| {
-            let start = rules.start();
-            arena::play(rules, start)
-        })
-        .collect()
+    rules.map(game).collect()
 }

@@ -13,9 +13,7 @@ const MOST_PAIRS: usize = 60_000_000;
 /// to remember all moves. `None` if a board is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(winner);
-    Some(Output {
-        winners: winners.collect::<Option<_>>()?,
-    })
+    Some(Output(winners.collect::<Option<_>>()?))
 }
 
 fn winner(board: &Board) -> Option<char> {
@@ -74,16 +72,11 @@ impl Positions for Race {
         if !self.goes_on(turn, mine, theirs) {
             return 0;
         }
-        let steps = self.neighbours[mine].iter();
-        steps
-            .map(|&to| {
-                if self.jumps(turn, to, theirs) {
-                    self.neighbours[to].len()
-                } else {
-                    1
-                }
-            })
-            .sum()
+        let moves = |&to: &usize| {
+            let jumps = self.jumps(turn, to, theirs);
+            if jumps { self.neighbours[to].len() } else { 1 }
+        };
+        self.neighbours[mine].iter().map(moves).sum()
     }
 
     fn for_each_predecessor(&self, position: usize, mut visit: impl FnMut(usize)) {

@@ -8,9 +8,7 @@ use crate::{Board, Input, Output};
 /// which A, to move, escapes. `None` if there is no way on some board.
 pub fn solve(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(race);
-    Some(Output {
-        winners: winners.collect::<Option<_>>()?,
-    })
+    Some(Output(winners.collect::<Option<_>>()?))
 }
 
 fn race(board: &Board) -> Option<char> {
@@ -33,11 +31,9 @@ fn race(board: &Board) -> Option<char> {
     // The places in layer `to` of the neighbours of each cell of layer `of`.
     let ways = |of: usize, to: usize| -> Vec<Vec<usize>> {
         let next = |&cell: &usize| {
-            let beside = rules.beside(cell).into_iter();
-            beside
-                .filter(|&next| from[next] == Some(to))
-                .filter_map(|next| places[next])
-                .collect()
+            let mut beside = rules.beside(cell);
+            beside.retain(|&next| from[next] == Some(to));
+            beside.iter().filter_map(|&next| places[next]).collect()
         };
         layers[of].iter().map(next).collect()
     };
@@ -56,10 +52,8 @@ fn race(board: &Board) -> Option<char> {
                     *all &= one;
                 }
             }
-            escapes
-                .iter()
-                .map(|ways| ways.iter().any(|&way| safe_from_all[way]))
-                .collect()
+            let is_safe = |ways: &Vec<usize>| ways.iter().any(|&way| safe_from_all[way]);
+            escapes.iter().map(is_safe).collect()
         };
         safe = attacks.iter().map(before).collect();
     }

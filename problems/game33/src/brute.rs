@@ -15,17 +15,12 @@ pub fn solve(input: &Input) -> Option<Output> {
     // results[n][p]: who wins, or 0, if player p + 1 has to follow n.
     let mut results: Vec<[u8; 3]> = vec![[0; 3]];
     for n in 1..=largest {
-        let choices: Vec<u64> = (2..=n)
-            .take_while(|a| a * a <= n)
-            .filter(|&a| n.is_multiple_of(a))
-            .map(|a| a + n / a)
-            .collect();
+        let factors = (2..=n.isqrt()).filter(|&a| n.is_multiple_of(a));
+        let choices: Vec<u64> = factors.map(|a| a + n / a).collect();
         results.push([1, 2, 3].map(|mover| choose(n, mover, &choices, &results)));
     }
     let winner = |&number: &u64| results[place(number)][1];
-    Some(Output {
-        winners: input.numbers.iter().map(winner).collect(),
-    })
+    Some(Output(input.numbers.iter().map(winner).collect()))
 }
 
 /// Who wins, or 0, if `mover` has to follow `n` by one of the `choices`.
@@ -117,16 +112,14 @@ pub(crate) mod tests {
 
     #[test]
     fn play_is_endless_from_4_only() {
-        let winners = solve(&numbers(1..=LARGEST))
-            .expect("no larger number")
-            .winners;
+        let winners = solve(&numbers(1..=LARGEST)).expect("no larger number").0;
         let endless: Vec<usize> = (0..winners.len()).filter(|&i| winners[i] == 0).collect();
         assert_eq!(endless, [3]);
     }
 
     #[test]
     fn the_winners_of_the_first_twenty_numbers() {
-        let winners = solve(&numbers(1..=20)).expect("small").winners;
+        let winners = solve(&numbers(1..=20)).expect("small").0;
         assert_eq!(
             winners,
             [1, 1, 1, 0, 1, 2, 1, 3, 3, 2, 1, 2, 1, 1, 1, 3, 1, 2, 1, 3]

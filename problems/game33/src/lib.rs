@@ -39,12 +39,9 @@ pub struct Input {
     pub numbers: Vec<u64>,
 }
 
-/// The winner of each game.
+/// The winner of each game: 1, 2 or 3, or 0 if the game never ends; in the order of the tests.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// 1, 2 or 3, or 0 if the game never ends; in the order of the tests.
-    pub winners: Vec<u8>,
-}
+pub struct Output(pub Vec<u8>);
 
 impl Problem for Game33 {
     const ID: &'static str = "game33";
@@ -69,7 +66,7 @@ impl Problem for Game33 {
             },
         };
         let winners = input.numbers.iter().map(winner).collect();
-        Output { winners }
+        Output(winners)
     }
 }
 
@@ -165,6 +162,6 @@ fn primes(last: usize) -> Vec<u64> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (self.winners.iter()).try_for_each(|winner| writeln!(f, "{winner}"))
+        (self.0.iter()).try_for_each(|winner| writeln!(f, "{winner}"))
     }
 }

@@ -10,23 +10,19 @@ use crate::{Input, Output};
 /// divisors found by trial. It makes far more numbers known than the reference; each test
 /// starts afresh.
 pub fn solve(input: &Input) -> Output {
-    let primes: Vec<u64> = Primes::new()
-        .take_while(|&prime| prime <= 1_000_000)
-        .collect();
+    let primes = Primes::new().take_while(|&prime| prime <= 1_000_000);
+    let primes: Vec<u64> = primes.collect();
     let winner = |&number: &u64| {
-        if number == 4 {
-            return 0;
-        }
         // Winners are told for player 2 as the mover.
-        Search {
-            primes: &primes,
-            known: HashMap::new(),
+        let (primes, known) = (&primes[..], HashMap::new());
+        let mut search = Search { primes, known };
+        if number == 4 {
+            0
+        } else {
+            search.winner(number)
         }
-        .winner(number)
     };
-    Output {
-        winners: input.numbers.iter().map(winner).collect(),
-    }
+    Output(input.numbers.iter().map(winner).collect())
 }
 
 struct Search<'a> {

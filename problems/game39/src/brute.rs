@@ -19,11 +19,11 @@ pub fn solve(input: &Input) -> Option<Output> {
         let is_lost = book.is_lost(&start).expect("few positions");
         if is_lost { 'R' } else { 'H' }
     };
+    let left = (0..input.left).map(&mut winner).collect();
+    let right = (input.left..input.left + input.right).map(winner);
     Some(Output {
-        left: (0..input.left).map(&mut winner).collect(),
-        right: (input.left..input.left + input.right)
-            .map(&mut winner)
-            .collect(),
+        left,
+        right: right.collect(),
     })
 }
 

@@ -87,11 +87,8 @@ impl Problem for Game39 {
         let graph = Bipartite::new(input.left, input.right, input.from_zero());
         let lost = Matching::maximum(&graph).inessential();
         let (left, right) = lost.split_at(input.left);
-        let letters = |lost: &[bool]| {
-            lost.iter()
-                .map(|&lost| if lost { 'R' } else { 'H' })
-                .collect()
-        };
+        let letter = |&lost: &bool| if lost { 'R' } else { 'H' };
+        let letters = |lost: &[bool]| lost.iter().map(letter).collect();
         Output {
             left: letters(left),
             right: letters(right),

@@ -1,7 +1,7 @@
 //! The rules of GAME39.
 
 use arena::scene::{Graph, Piece, Scene, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 
 use crate::Input;
 
@@ -28,10 +28,8 @@ impl Rules {
             ends.sort_unstable();
             ends.dedup();
         }
-        Rules {
-            left: input.left,
-            neighbours,
-        }
+        let left = input.left;
+        Rules { left, neighbours }
     }
 
     /// The pawn on this vertex, and nothing deleted.
@@ -54,10 +52,7 @@ impl Game for Rules {
     /// The vertex that the pawn is taken to.
     type Move = usize;
 
-    fn moves(
-        &self,
-        (pawn, deleted): &(usize, Vec<bool>),
-    ) -> impl IntoIterator<Item = (usize, (usize, Vec<bool>))> {
+    fn moves(&self, (pawn, deleted): &(usize, Vec<bool>)) -> impl IntoIterator<Item = Step<Self>> {
         let ends = self.neighbours[*pawn].iter().filter(|&&to| !deleted[to]);
         ends.map(|&to| {
             let mut deleted = deleted.clone();
@@ -72,13 +67,9 @@ impl Game for Rules {
 
     fn show(&self, (pawn, deleted): &(usize, Vec<bool>)) -> String {
         let left = (0..deleted.len()).filter(|&vertex| !deleted[vertex]);
-        let left = left.map(|vertex| {
-            let name = self.name(vertex);
-            if vertex == *pawn {
-                format!("[{name}]")
-            } else {
-                name
-            }
+        let left = left.map(|vertex| match self.name(vertex) {
+            name if vertex == *pawn => format!("[{name}]"),
+            name => name,
         });
         left.collect::<Vec<_>>().join(" ")
     }
@@ -86,8 +77,8 @@ impl Game for Rules {
     fn scene(&self, (pawn, deleted): &(usize, Vec<bool>), _: Side) -> Option<Scene> {
         let names: Vec<String> = (0..deleted.len()).map(|it| self.name(it)).collect();
         let (left, right) = names.split_at(self.left);
-        let mut graph =
-            Graph::sides(left.to_vec(), right.to_vec()).piece(*pawn, Piece::of(Tone::Neutral));
+        let graph = Graph::sides(left.to_vec(), right.to_vec());
+        let mut graph = graph.piece(*pawn, Piece::of(Tone::Neutral));
         for from in 0..self.left {
             let ends = self.neighbours[from].iter();
             graph = ends.fold(graph, |graph, &to| graph.edge(from, to));
@@ -104,7 +95,6 @@ impl Game for Rules {
 /// The games that the input tells of, one for each vertex that the pawn may start from.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
     let rules = Rules::new(input);
-    (0..input.left + input.right)
-        .map(|pawn| arena::play(rules.clone(), rules.start(pawn)))
-        .collect()
+    let game = |pawn| arena::play(rules.clone(), rules.start(pawn));
+    (0..input.left + input.right).map(game).collect()
 }

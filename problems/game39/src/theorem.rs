@@ -20,13 +20,12 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
     let graph = Bipartite::new(input.left, input.right, edges.iter().copied());
     let matching = Matching::maximum(&graph);
     let turned: Vec<_> = edges.iter().map(|&(i, j)| (j, i)).collect();
-    let partners = |from: usize, to: usize, offset: usize| -> Vec<_> {
-        (from..to)
-            .map(|vertex| matching.partner(vertex).map(|partner| partner - offset))
-            .collect()
-    };
-    let left = partners(0, input.left, input.left);
-    let right = partners(input.left, input.left + input.right, 0);
+    let partner = |vertex: usize| matching.partner(vertex);
+    let right = input.left..input.left + input.right;
+    let left: Vec<_> = (0..input.left)
+        .map(|i| Some(partner(i)? - input.left))
+        .collect();
+    let right: Vec<_> = right.map(partner).collect();
 
     is_matching(&left, &right, &edges)
         && side_is_proved(&output.left, &left, &right, &edges)
@@ -40,9 +39,8 @@ fn is_matching(left: &[Option<usize>], right: &[Option<usize>], edges: &[(usize,
         is_edge[i] |= left[i] == Some(j);
     }
     let one_way = |here: &[Option<usize>], there: &[Option<usize>]| {
-        here.iter()
-            .enumerate()
-            .all(|(i, partner)| partner.is_none_or(|j| there[j] == Some(i)))
+        let mut pairs = here.iter().enumerate();
+        pairs.all(|(i, partner)| partner.is_none_or(|j| there[j] == Some(i)))
     };
     let joined = (0..left.len()).all(|i| left[i].is_none() || is_edge[i]);
     joined && one_way(left, right) && one_way(right, left)

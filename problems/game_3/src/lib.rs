@@ -94,12 +94,8 @@ impl Problem for Game3 {
                             (b > 0).then(|| after(at - (twos + 1), 1)),
                             (c > 0).then(|| after(at - 1, 2)),
                         ];
-                        let outcomes = outcomes.into_iter().flatten();
-                        let best = if is_firsts {
-                            outcomes.max()
-                        } else {
-                            outcomes.min()
-                        };
+                        let all = outcomes.into_iter().flatten();
+                        let best = if is_firsts { all.max() } else { all.min() };
                         best.expect("a card is left")
                     });
                 }

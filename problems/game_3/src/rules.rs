@@ -33,12 +33,8 @@ impl Game for Rules {
         places.map(|place| {
             let mut cards = table.cards.clone();
             let taken = cards.remove(place);
-            let after = Table {
-                cards,
-                mine: table.yours,
-                yours: table.mine + u128::from(taken),
-            };
-            (taken, after)
+            let (mine, yours) = (table.yours, table.mine + u128::from(taken));
+            (taken, Table { cards, mine, yours })
         })
     }
 
@@ -54,15 +50,8 @@ impl Game for Rules {
     fn same(&self, table: Table) -> Table {
         let mut cards: Vec<u64> = table.cards.iter().map(|card| card % 3).collect();
         cards.sort_unstable();
-        Table {
-            cards,
-            mine: table.mine % 3,
-            yours: table.yours % 3,
-        }
-    }
-
-    fn say(&self, card: &u64) -> String {
-        card.to_string()
+        let [mine, yours] = [table.mine, table.yours].map(|sum| sum % 3);
+        Table { cards, mine, yours }
     }
 
     fn show(&self, table: &Table) -> String {
@@ -78,20 +67,14 @@ impl Game for Rules {
 
     fn touches(&self, table: &Table, card: &u64) -> Vec<String> {
         let place = table.cards.iter().position(|it| it == card);
-        place
-            .map(|place| format!("card{}", place + 1))
-            .into_iter()
-            .collect()
+        Vec::from_iter(place.map(|place| format!("card{}", place + 1)))
     }
 }
 
 /// The cards on the table, nothing taken.
 pub fn start(input: &Input) -> Table {
-    Table {
-        cards: input.cards.clone(),
-        mine: 0,
-        yours: 0,
-    }
+    let (cards, mine, yours) = (input.cards.clone(), 0, 0);
+    Table { cards, mine, yours }
 }
 
 /// The game that the input tells of.

@@ -6,10 +6,8 @@ use crate::{Input, Output};
 
 /// The outcome by search with memory, over what is left of each remainder and both sums.
 pub fn solve(input: &Input) -> Output {
-    let left = [0, 1, 2].map(|remainder| {
-        let alike = input.cards.iter().filter(|&&card| card % 3 == remainder);
-        alike.count()
-    });
+    let is_alike = |remainder| move |card: &&u64| **card % 3 == remainder;
+    let left = [0, 1, 2].map(|it| input.cards.iter().filter(is_alike(it)).count());
     match search((left, 0, 0), &mut HashMap::new()) {
         1 => Output::First,
         0 => Output::Draw,
@@ -25,15 +23,14 @@ fn search(position: Position, known: &mut HashMap<Position, i8>) -> i8 {
         return gets;
     }
     let (left, mine, yours) = position;
-    let gets = (0..3)
-        .filter(|&remainder| left[remainder] > 0)
-        .map(|remainder| {
-            let mut fewer = left;
-            fewer[remainder] -= 1;
-            -search((fewer, yours, (mine + remainder) % 3), known)
-        })
-        .max()
-        .unwrap_or_else(|| i8::from(mine == 0) - i8::from(yours == 0));
+    let there = (0..3).filter(|&remainder| left[remainder] > 0);
+    let after = there.map(|remainder| {
+        let mut fewer = left;
+        fewer[remainder] -= 1;
+        -search((fewer, yours, (mine + remainder) % 3), known)
+    });
+    let at_the_end = i8::from(mine == 0) - i8::from(yours == 0);
+    let gets = after.max().unwrap_or(at_the_end);
     known.insert(position, gets);
     gets
 }

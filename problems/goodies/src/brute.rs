@@ -11,7 +11,7 @@ const MOST_SWEETS: usize = 12;
 /// The totals by search over the rules, or `None` if a box is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     let totals: Option<Vec<_>> = input.tests.iter().map(search).collect();
-    Some(Output { totals: totals? })
+    Some(Output(totals?))
 }
 
 fn search(test: &Test) -> Option<(u64, u64)> {
@@ -20,10 +20,8 @@ fn search(test: &Test) -> Option<(u64, u64)> {
     }
     let (rules, start) = start(test)?;
     let points = Book::new(rules).points(&start).ok()?;
-    let jans = match test.first {
-        Child::Petra => -points,
-        Child::Jan => points,
-    };
+    let is_jans = test.first == Child::Jan;
+    let jans = if is_jans { points } else { -points };
     let (petra, jan) = (jans.rem_euclid(rules.jans), jans.div_euclid(rules.jans));
     Some((petra.unsigned_abs(), jan.unsigned_abs()))
 }
@@ -57,7 +55,7 @@ mod tests {
     #[test]
     fn jan_must_take_what_is_worth_nothing() {
         let input = single(Child::Petra, &[(3, 0), (6, 0)]);
-        assert_eq!(Goodies::solve(&input).totals, [(6, 0)]);
+        assert_eq!(Goodies::solve(&input).0, [(6, 0)]);
         confirm_by_brute::<Goodies>(&input);
     }
 

@@ -64,12 +64,9 @@ pub struct Input {
     pub tests: Vec<Test>,
 }
 
-/// The totals of all boxes.
+/// For each box what Petra gets, by her values, and what Jan gets, by his.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// For each box what Petra gets, by her values, and what Jan gets, by his.
-    pub totals: Vec<(u64, u64)>,
-}
+pub struct Output(pub Vec<(u64, u64)>);
 
 sentences! {
     FIRST_TO_CHOOSE: "người chọn trước", "first to choose";
@@ -101,9 +98,7 @@ impl Problem for Goodies {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            totals: input.tests.iter().map(share).collect(),
-        }
+        Output(input.tests.iter().map(share).collect())
     }
 }
 
@@ -135,16 +130,14 @@ fn share(test: &Test) -> (u64, u64) {
     // In the order in which Jan would give back: upwards by his value, then by what is left to the dearest
     // for Petra. A sweet's place in it is its rank.
     let sweets = test.sweets.iter();
-    let mut by_jan: Vec<u64> = sweets
-        .map(|&(petra, jan)| key(jan, DEAREST - petra))
-        .collect();
+    let keys = sweets.map(|&(petra, jan)| key(jan, DEAREST - petra));
+    let mut by_jan: Vec<u64> = keys.collect();
     by_jan.sort_unstable();
 
     // In Petra's order: of sweets equal for her the one of least rank is least dear to Jan.
     let ranked = (0..).zip(&by_jan);
-    let mut by_petra: Vec<u64> = ranked
-        .map(|(rank, &sweet)| key(halves(sweet).1, rank))
-        .collect();
+    let keys = ranked.map(|(rank, &sweet)| key(halves(sweet).1, rank));
+    let mut by_petra: Vec<u64> = keys.collect();
     by_petra.sort_unstable();
 
     let head_start = u64::from(test.first == Child::Jan);
@@ -169,7 +162,7 @@ fn share(test: &Test) -> (u64, u64) {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.totals
+        self.0
             .iter()
             .try_for_each(|(petra, jan)| writeln!(f, "{petra} {jan}"))
     }

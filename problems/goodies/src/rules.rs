@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use arena::scene::{Piece, Row, Scene};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 
 use crate::{Child, Input, Test};
 
@@ -25,10 +25,7 @@ impl Game for Rules {
     /// The sweet that is taken.
     type Move = (Child, Sweet);
 
-    fn moves(
-        &self,
-        (sweets, child): &(Vec<Sweet>, Child),
-    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+    fn moves(&self, (sweets, child): &(Vec<Sweet>, Child)) -> impl IntoIterator<Item = Step<Self>> {
         // Of sweets that are alike the first one.
         let is_new = |&place: &usize| !sweets[..place].contains(&sweets[place]);
         let mut takes: Vec<usize> = (0..sweets.len()).filter(is_new).collect();
@@ -69,22 +66,14 @@ impl Game for Rules {
     }
 
     fn scene(&self, (sweets, child): &Self::Position, _: Side) -> Option<Scene> {
-        let cards = sweets
-            .iter()
-            .map(|(petra, jan)| Piece::card(format!("{petra} : {jan}")));
-        Some(
-            Row::of("sweet", cards)
-                .labelled(format!("{child:?}"))
-                .into(),
-        )
+        let card = |(petra, jan): &Sweet| Piece::card(format!("{petra} : {jan}"));
+        let row = Row::of("sweet", sweets.iter().map(card));
+        Some(row.labelled(format!("{child:?}")).into())
     }
 
     fn touches(&self, (sweets, _): &Self::Position, (_, sweet): &Self::Move) -> Vec<String> {
         let place = sweets.iter().position(|it| it == sweet);
-        place
-            .map(|place| format!("sweet{}", place + 1))
-            .into_iter()
-            .collect()
+        Vec::from_iter(place.map(|place| format!("sweet{}", place + 1)))
     }
 }
 
@@ -99,8 +88,6 @@ pub fn start(test: &Test) -> Option<(Rules, (Vec<Sweet>, Child))> {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let tests = input.tests.iter().filter_map(start);
-    tests
-        .map(|(rules, start)| arena::play_for_points(rules, start))
-        .collect()
+    let game = |(rules, start)| arena::play_for_points(rules, start);
+    input.tests.iter().filter_map(start).map(game).collect()
 }

@@ -13,10 +13,9 @@ pub fn solve(input: &Input) -> Output {
         let mut order: Vec<usize> = (0..test.sweets.len()).collect();
         order.sort_by_key(|&sweet| (Reverse(test.sweets[sweet].0), test.sweets[sweet].1));
         let f = usize::from(test.first == Child::Jan);
-        let mut jobs: Vec<_> = order
-            .iter()
-            .enumerate()
-            .map(|(place, &sweet)| (test.sweets[sweet], (place + 1 + f) / 2))
+        let jobs = order.iter().zip(1..);
+        let mut jobs: Vec<_> = jobs
+            .map(|(&sweet, place)| (test.sweets[sweet], usize::midpoint(place, f)))
             .collect();
         jobs.sort_by_key(|&((petra, jan), _)| (Reverse(jan), petra));
 
@@ -38,9 +37,7 @@ pub fn solve(input: &Input) -> Output {
         }
         (petras, jans)
     });
-    Output {
-        totals: totals.collect(),
-    }
+    Output(totals.collect())
 }
 
 #[cfg(test)]

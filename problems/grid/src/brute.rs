@@ -8,13 +8,8 @@ const MOST_ROWS: usize = 5;
 /// The largest sums by walking every way, or `None` if a board is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     let is_small = input.tests.iter().all(|test| test.size <= MOST_ROWS);
-    is_small.then(|| Output {
-        sums: input
-            .tests
-            .iter()
-            .map(|test| walk(test, 0, 0, &mut vec![false; test.values.len()]))
-            .collect(),
-    })
+    let most = |test: &Test| walk(test, 0, 0, &mut vec![false; test.values.len()]);
+    is_small.then(|| Output(input.tests.iter().map(most).collect()))
 }
 
 /// The largest sum of a way from this cell on, after `negative` negative cells before it.
@@ -35,11 +30,9 @@ fn walk(test: &Test, cell: usize, negative: usize, visited: &mut [bool]) -> Opti
         (column > 0).then(|| cell - 1),
         (row + 1 < n).then_some(cell + n),
     ];
-    let best = steps
-        .into_iter()
-        .flatten()
-        .filter_map(|to| walk(test, to, negative, visited))
-        .max();
+    let steps = steps.into_iter().flatten();
+    let rests = steps.filter_map(|to| walk(test, to, negative, visited));
+    let best = rests.max();
     visited[cell] = false;
     Some(value + best?)
 }
@@ -82,7 +75,7 @@ mod tests {
                 negative,
                 values,
             }];
-            Grid::solve(&Input { tests }).sums[0]
+            Grid::solve(&Input { tests }).0[0]
         };
         assert_eq!(single(5, 0), Some(5));
         assert_eq!(single(-5, 0), None);

@@ -59,12 +59,9 @@ pub struct Input {
     pub tests: Vec<Test>,
 }
 
-/// The largest sums.
+/// The largest sum of each test; none if there is no way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// One for each test; none if there is no way.
-    pub sums: Vec<Option<i64>>,
-}
+pub struct Output(pub Vec<Option<i64>>);
 
 sentences! {
     MORE_TESTS: "nhiều hơn {0} test", "there are more than {0} tests";
@@ -104,9 +101,7 @@ impl Problem for Grid {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            sums: input.tests.iter().map(largest_sum).collect(),
-        }
+        Output(input.tests.iter().map(largest_sum).collect())
     }
 }
 
@@ -154,7 +149,7 @@ fn step(above: &Sums, beside: &Sums, value: i32) -> Sums {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.sums.iter().try_for_each(|sum| match sum {
+        self.0.iter().try_for_each(|sum| match sum {
             Some(sum) => writeln!(f, "{sum}"),
             None => writeln!(f, "NO"),
         })

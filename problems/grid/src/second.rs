@@ -5,9 +5,7 @@ use crate::{Input, Output, Test};
 /// The largest sums from the end backwards: for each cell, for the direction of the step that led
 /// there and for the *exact* number of negative cells from there on, the largest sum of the rest.
 pub fn solve(input: &Input) -> Output {
-    Output {
-        sums: input.tests.iter().map(backwards).collect(),
-    }
+    Output(input.tests.iter().map(backwards).collect())
 }
 
 /// Sums by the exact number of negative cells.
@@ -40,24 +38,16 @@ fn backwards(test: &Test) -> Option<i64> {
             let next = going_right.get(cell + 1).copied().unwrap_or(nowhere);
             going_right[cell] = join(values[cell], &[down(cell), &next]);
         }
-        let mut going_left = vec![nowhere; n];
-        for cell in 0..n {
-            let next = if cell > 0 {
-                going_left[cell - 1]
-            } else {
-                nowhere
-            };
-            going_left[cell] = join(values[cell], &[down(cell), &next]);
-        }
-        below = (0..n)
+        let mut next = nowhere;
+        let going_left: Vec<Rest> = (0..n)
             .map(|cell| {
-                let mut rest = going_right[cell];
-                for (sum, &other) in rest.iter_mut().zip(&going_left[cell]) {
-                    *sum = other.max(*sum);
-                }
-                rest
+                next = join(values[cell], &[down(cell), &next]);
+                next
             })
             .collect();
+        let pairs = going_right.iter().zip(&going_left);
+        let better = pairs.map(|(a, b)| std::array::from_fn(|it| a[it].max(b[it])));
+        below = better.collect();
     }
     below[0][..=test.negative].iter().copied().max().flatten()
 }

@@ -15,9 +15,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     }
     let mut book = Book::new(Rules);
     let values = (1..=input.n).map(|heap| book.grundy(&vec![heap]).ok());
-    Some(Output {
-        values: values.collect::<Option<_>>()?,
-    })
+    Some(Output(values.collect::<Option<_>>()?))
 }
 
 #[cfg(test)]
@@ -39,7 +37,7 @@ mod tests {
 
     #[test]
     fn forty_one_heaps_are_lost_and_values_stay_below_231() {
-        let values = Grundy::solve(&Input { n: 200_000 }).values;
+        let values = Grundy::solve(&Input { n: 200_000 }).0;
         let lost: Vec<usize> = (1..)
             .zip(&values)
             .filter(|(_, g)| **g == 0)

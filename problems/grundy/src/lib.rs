@@ -38,12 +38,9 @@ pub struct Input {
     pub n: usize,
 }
 
-/// The values of the heaps.
+/// The values of the heaps: `g(1)`, …, `g(n)`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// `g(1)`, …, `g(n)`.
-    pub values: Vec<u32>,
-}
+pub struct Output(pub Vec<u32>);
 
 impl Problem for Grundy {
     const ID: &'static str = "grundy";
@@ -91,9 +88,7 @@ impl Problem for Grundy {
                 }
             }
         }
-        Output {
-            values: g[1..=n].iter().map(|&value| value.into()).collect(),
-        }
+        Output(g[1..=n].iter().map(|&value| value.into()).collect())
     }
 }
 
@@ -133,7 +128,7 @@ fn least_missing(met: &mut [bool; 256], smaller: &[u8]) -> u8 {
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut lines = Lines::new(f);
-        lines.row(self.values.iter().map(|&value| value.into()))?;
+        lines.row(self.0.iter().map(|&value| value.into()))?;
         lines.end()
     }
 }

@@ -19,13 +19,11 @@ impl Game for Rules {
     fn moves(&self, heaps: &Vec<usize>) -> impl IntoIterator<Item = (Self::Move, Vec<usize>)> {
         (0..heaps.len()).flat_map(move |heap| {
             let coins = heaps[heap];
-            (1..coins)
-                .take_while(move |part| 2 * part < coins)
-                .map(move |part| {
-                    let mut after = heaps.clone();
-                    after.splice(heap..=heap, [part, coins - part]);
-                    ((heap + 1, part), after)
-                })
+            (1..coins.div_ceil(2)).map(move |part| {
+                let mut after = heaps.clone();
+                after.splice(heap..=heap, [part, coins - part]);
+                ((heap + 1, part), after)
+            })
         })
     }
 
@@ -34,10 +32,6 @@ impl Game for Rules {
         heaps.retain(|&coins| coins > 2);
         heaps.sort_unstable();
         heaps
-    }
-
-    fn say(&self, (heap, part): &Self::Move) -> String {
-        format!("{heap} {part}")
     }
 
     fn show(&self, heaps: &Vec<usize>) -> String {

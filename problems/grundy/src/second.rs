@@ -6,12 +6,9 @@ use crate::{Input, Output};
 /// number is the value of a split, and no split has the value itself, for which all pairs are
 /// compared, many in one instruction.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    let values: Option<Vec<u8>> = output
-        .values
-        .iter()
-        .map(|&value| u8::try_from(value).ok())
-        .collect();
-    let Some(values) = values.filter(|values| values.len() == input.n) else {
+    let values = output.0.iter().map(|&value| u8::try_from(value));
+    let values: Result<Vec<u8>, _> = values.collect();
+    let Some(values) = values.ok().filter(|values| values.len() == input.n) else {
         return false;
     };
     let backward: Vec<u8> = values.iter().rev().copied().collect();
@@ -64,7 +61,7 @@ mod tests {
         let all = Grundy::solve(&Input { n: 4000 });
         assert!(is_right(&Input { n: 4000 }, &all));
         for n in (1..=300).chain([511, 512, 513, 1000, 2047]) {
-            assert_eq!(Grundy::solve(&Input { n }).values, all.values[..n], "{n}");
+            assert_eq!(Grundy::solve(&Input { n }).0, all.0[..n], "{n}");
         }
     }
 
@@ -75,7 +72,7 @@ mod tests {
         for place in 0..input.n {
             for value in 0..8 {
                 let mut wrong = right.clone();
-                wrong.values[place] = value;
+                wrong.0[place] = value;
                 assert_eq!(is_right(&input, &wrong), wrong == right, "{wrong}");
             }
         }

@@ -12,9 +12,7 @@ const LARGEST_SEARCHED: u64 = 9;
 pub fn solve(input: &Input) -> Option<Output> {
     let start = start(input).filter(|_| input.numbers <= LARGEST_SEARCHED)?;
     let rons = Book::new(Rules).points(&start).ok()?;
-    Some(Output {
-        sweets: u32::try_from(-rons).expect("Hermione gets them"),
-    })
+    Some(Output(u32::try_from(-rons).expect("Hermione gets them")))
 }
 
 #[cfg(test)]

@@ -33,12 +33,9 @@ pub struct Input {
     pub numbers: u64,
 }
 
-/// How many sweets are needed.
+/// How many sweets are needed: the least number that always suffices, at most 87.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Output {
-    /// The least number that always suffices, at most 87.
-    pub sweets: u32,
-}
+pub struct Output(pub u32);
 
 impl Problem for Guess41 {
     const ID: &'static str = "guess41";
@@ -62,12 +59,12 @@ impl Problem for Guess41 {
             sweets += 1;
             (candidates, next) = (next, candidates + next);
         }
-        Output { sweets }
+        Output(sweets)
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.sweets)
+        writeln!(f, "{}", self.0)
     }
 }

@@ -1,7 +1,7 @@
 //! The rules of GUESS.
 
 use arena::scene::{Piece, Row, Scene, Tone};
-use arena::{End, Game, Match, Side};
+use arena::{End, Game, Match, Side, Step};
 
 use crate::Input;
 
@@ -41,17 +41,15 @@ impl Game for Rules {
     fn moves(
         &self,
         &Position { possible, asked }: &Position,
-    ) -> impl IntoIterator<Item = (Words, Position)> {
+    ) -> impl IntoIterator<Item = Step<Self>> {
         let after = |possible, asked| Position { possible, asked };
         // The subsets of a set of bits, in descending order.
         let next = move |set: &u64| Some((set - 1) & possible).filter(|&set| set > 0);
         let questions = std::iter::successors(next(&possible).filter(|_| asked.is_none()), next);
         let questions = questions.map(move |set| (Words::Ask(set), after(possible, Some(set))));
         let answers = asked.into_iter().flat_map(move |set| {
-            [
-                (Words::Yes, after(set, None)),
-                (Words::No, after(possible & !set, None)),
-            ]
+            let no = after(possible & !set, None);
+            [(Words::Yes, after(set, None)), (Words::No, no)]
         });
         questions.chain(answers)
     }
@@ -83,43 +81,35 @@ impl Game for Rules {
     }
 
     fn scene(&self, at: &Position, _: Side) -> Option<Scene> {
-        let possible = (0..64).filter(|number| at.possible >> number & 1 == 1);
-        let numbers = possible.fold(Row::new(), |row, number| {
-            let is_asked = at.asked.is_some_and(|set| set >> number & 1 == 1);
+        let numbers = members(at.possible).fold(Row::new(), |row, number| {
+            let is_asked = members(at.asked.unwrap_or(0)).any(|it| it == number);
             let tone = if is_asked { Tone::Mark } else { Tone::Neutral };
-            row.thing(
-                format!("number{}", number + 1),
-                Piece::card(number + 1).toned(tone),
-            )
+            row.thing(format!("number{number}"), Piece::card(number).toned(tone))
         });
-        let answers = Row::new()
-            .thing("yes", Piece::card("✓"))
-            .thing("no", Piece::card("✗"));
-        let scene = Scene::from(numbers);
-        Some(if at.asked.is_some() {
-            scene.and(answers)
-        } else {
-            scene
+        let answers = Row::new().thing("yes", Piece::card("✓"));
+        let answers = answers.thing("no", Piece::card("✗"));
+        Some(match at.asked {
+            Some(_) => Scene::from(numbers).and(answers),
+            None => numbers.into(),
         })
     }
 
     fn touches(&self, _: &Position, words: &Words) -> Vec<String> {
         match words {
-            Words::Ask(set) => {
-                let numbers = (0..64).filter(|number| set >> number & 1 == 1);
-                numbers
-                    .map(|number| format!("number{}", number + 1))
-                    .collect()
-            }
+            Words::Ask(set) => members(*set).map(|it| format!("number{it}")).collect(),
             Words::Yes => vec!["yes".into()],
             Words::No => vec!["no".into()],
         }
     }
 }
 
+/// The numbers in a set.
+fn members(set: u64) -> impl Iterator<Item = u32> {
+    (1..=64).filter(move |number| set >> (number - 1) & 1 == 1)
+}
+
 fn listed(set: u64) -> String {
-    let numbers = (0..64).filter(|number| set >> number & 1 == 1);
-    let numbers: Vec<String> = numbers.map(|number| (number + 1).to_string()).collect();
+    let numbers: Vec<String> = members(set).map(|number| number.to_string()).collect();
     numbers.join(" ")
 }
 
@@ -133,8 +123,6 @@ pub fn start(input: &Input) -> Option<Position> {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let start = start(input).into_iter();
-    start
-        .map(|start| arena::play_for_points(Rules, start))
-        .collect()
+    let game = start(input).map(|start| arena::play_for_points(Rules, start));
+    Vec::from_iter(game)
 }

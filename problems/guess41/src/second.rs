@@ -27,9 +27,7 @@ pub fn by_sizes(input: &Input) -> Option<Output> {
             .min();
         sweets.push(best?);
     }
-    Some(Output {
-        sweets: sweets[numbers],
-    })
+    Some(Output(sweets[numbers]))
 }
 
 /// The sweets by counting courses of answers, for any `n`.
@@ -50,7 +48,7 @@ pub fn by_courses(input: &Input) -> Output {
         let courses: u128 = (0..=sweets / 2).map(|yes| rows[sweets - yes][yes]).sum();
         if courses >= u128::from(input.numbers) {
             let sweets = u32::try_from(sweets).expect("at most 87");
-            return Output { sweets };
+            return Output(sweets);
         }
         let last = &rows[sweets];
         let inner = last.windows(2).map(|pair| pair[0] + pair[1]);
@@ -73,7 +71,7 @@ mod tests {
         let mut book = Book::new(Rules);
         for numbers in 1..=11 {
             let input = Input { numbers };
-            let sweets = by_sizes(&input).map(|output| -i64::from(output.sweets));
+            let sweets = by_sizes(&input).map(|output| -i64::from(output.0));
             let start = start(&input).unwrap();
             assert_eq!(book.points(&start).ok(), sweets, "{numbers}");
         }

@@ -20,21 +20,16 @@ pub fn solve(input: &Input) -> Option<Output> {
         let is_lost = Book::new(Rules { words }).is_lost(&Paper::default());
         Some(!is_lost.ok()?)
     });
-    Some(Output {
-        wins: wins.collect::<Option<_>>()?,
-    })
+    Some(Output(wins.collect::<Option<_>>()?))
 }
 
 /// Whether A wins with the words of some length.
 pub(crate) fn wins(list: &[Vec<u8>], chooser_wins: impl Fn(&[&[u8]]) -> bool) -> bool {
     let lengths: BTreeSet<usize> = list.iter().map(Vec::len).collect();
     lengths.into_iter().any(|length| {
-        let words: BTreeSet<&[u8]> = list
-            .iter()
-            .map(Vec::as_slice)
-            .filter(|word| word.len() == length)
-            .collect();
-        chooser_wins(&words.into_iter().collect::<Vec<_>>())
+        let words = list.iter().filter(|word| word.len() == length);
+        let words: BTreeSet<&[u8]> = words.map(Vec::as_slice).collect();
+        chooser_wins(&Vec::from_iter(words))
     })
 }
 

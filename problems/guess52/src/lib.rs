@@ -44,12 +44,9 @@ pub struct Input {
     pub lists: Vec<Vec<Vec<u8>>>,
 }
 
-/// For each list whether A can always win.
+/// For each list whether A can always win, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order of the lists.
-    pub wins: Vec<bool>,
-}
+pub struct Output(pub Vec<bool>);
 
 sentences! {
     LIST: "danh sách", "list";
@@ -78,9 +75,7 @@ impl Problem for Guess52 {
     fn solve(input: &Input) -> Output {
         let lists = input.lists.iter();
         let wins = lists.map(|list| (1..=6).any(|length| chooser_wins(list, length)));
-        Output {
-            wins: wins.collect(),
-        }
+        Output(wins.collect())
     }
 }
 
@@ -95,7 +90,7 @@ fn chooser_wins(list: &[Vec<u8>], length: u32) -> bool {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.wins
+        self.0
             .iter()
             .try_for_each(|&wins| f.write_str(if wins { "Yes\n" } else { "No\n" }))
     }

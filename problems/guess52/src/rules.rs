@@ -60,10 +60,8 @@ impl Game for Rules {
             }));
         } else if let Some(letter) = paper.named {
             let shown = |word: &Vec<u8>| -> Vec<u8> {
-                let pairs = word.iter().zip(&paper.dashes);
-                pairs
-                    .map(|(&other, &shown)| if other == letter { letter } else { shown })
-                    .collect()
+                let place = |(&it, &dash): (&u8, &u8)| if it == letter { letter } else { dash };
+                word.iter().zip(&paper.dashes).map(place).collect()
             };
             let answers: BTreeSet<Vec<u8>> = fitting().map(shown).collect();
             moves.extend(answers.into_iter().map(|dashes| {
@@ -80,11 +78,11 @@ impl Game for Rules {
             }));
         } else if !paper.is_over() {
             // A letter of no word that fits is only a miss.
-            let letters: BTreeSet<u8> = fitting().flatten().copied().collect();
-            let new = letters
-                .iter()
+            let new = fitting()
+                .flatten()
                 .filter(|letter| !paper.dashes.contains(letter));
-            moves.extend(new.map(|&letter| Paper {
+            let letters: BTreeSet<u8> = new.copied().collect();
+            moves.extend(letters.into_iter().map(|letter| Paper {
                 named: Some(letter),
                 ..paper.clone()
             }));
@@ -100,15 +98,8 @@ impl Game for Rules {
 
     /// It is B's turn: either all letters are written, or there are too many wrong ones.
     fn end(&self, paper: &Paper) -> End {
-        if paper.dashes.contains(&b'_') {
-            End::Lost
-        } else {
-            End::Won
-        }
-    }
-
-    fn say(&self, text: &String) -> String {
-        text.clone()
+        let is_open = paper.dashes.contains(&b'_');
+        if is_open { End::Lost } else { End::Won }
     }
 
     fn show(&self, paper: &Paper) -> String {
@@ -121,15 +112,11 @@ impl Game for Rules {
         let dashes = letters(&paper.dashes).into_iter().map(Piece::card);
         let misses = letters(&paper.misses).into_iter();
         let misses = misses.map(|it| Piece::card(it).toned(Tone::Quiet));
-        let mut said: Vec<String> = self
-            .moves(paper)
-            .into_iter()
-            .map(|(text, _)| text)
-            .collect();
+        let said = self.moves(paper).into_iter().map(|(text, _)| text);
+        let mut said: Vec<String> = said.collect();
         said.dedup();
-        let choice = said.into_iter().fold(Row::new(), |row, text| {
-            row.thing(format!("say{text}"), Piece::card(text))
-        });
+        let card = |row: Row, text| row.thing(format!("say{text}"), Piece::card(text));
+        let choice = said.into_iter().fold(Row::new(), card);
         let scene = Scene::from(Row::of("dash", dashes)).and(Row::of("miss", misses));
         Some(scene.and(choice))
     }
@@ -141,11 +128,7 @@ impl Game for Rules {
 
 /// The games that the input tells of, one for each list.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let lists = input.lists.iter();
-    lists
-        .map(|words| {
-            let words = words.clone();
-            arena::play(Rules { words }, Paper::default())
-        })
-        .collect()
+    let lists = input.lists.iter().cloned();
+    let game = |words| arena::play(Rules { words }, Paper::default());
+    lists.map(game).collect()
 }

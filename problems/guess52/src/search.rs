@@ -90,10 +90,8 @@ impl Search {
 
     /// Whether B can go on at whatever places a letter is shown.
     fn can_find_parts(&mut self, set: &Set, letter: usize, misses: u32) -> bool {
-        let parts: Vec<Set> = self.parts[letter]
-            .values()
-            .map(|part| both(set, part))
-            .collect();
+        let parts = self.parts[letter].values();
+        let parts: Vec<Set> = parts.map(|part| both(set, part)).collect();
         parts.iter().all(|part| self.can_find(part, misses))
     }
 
@@ -104,10 +102,8 @@ impl Search {
             return true;
         };
         let first = set[block].trailing_zeros();
-        let hits = letters
-            .iter()
-            .map(|&letter| (Reverse(common(set, &self.having[letter])), letter));
-        let mut hits: Vec<(Reverse<u32>, usize)> = hits.collect();
+        let hit = |&letter: &usize| (Reverse(common(set, &self.having[letter])), letter);
+        let mut hits: Vec<(Reverse<u32>, usize)> = letters.iter().map(hit).collect();
         hits.sort_unstable();
         let most: u32 = hits.iter().take(count).map(|(hit, _)| hit.0).sum();
         most >= size(set)

@@ -14,9 +14,7 @@ pub fn solve(input: &Input) -> Output {
         let all = (0..).take(words.len()).collect();
         needs_more(&words, all, misses, &mut HashMap::new())
     };
-    Output {
-        wins: lists.map(|list| wins(list, by_sets)).collect(),
-    }
+    Output(lists.map(|list| wins(list, by_sets)).collect())
 }
 
 /// A word as its letters, each with its places as bits.
@@ -24,14 +22,12 @@ type Spread = Vec<(usize, u32)>;
 
 fn spread(word: &[u8]) -> Spread {
     let letters: BTreeSet<u8> = word.iter().copied().collect();
-    let places = |letter: u8| {
-        word.iter()
-            .fold(0, |bits, &other| bits << 1 | u32::from(other == letter))
+    let spread = |letter: u8| {
+        let places = word.iter();
+        let places = places.fold(0, |bits, &it| bits << 1 | u32::from(it == letter));
+        (usize::from(letter - b'A'), places)
     };
-    let letters = letters.into_iter();
-    letters
-        .map(|letter| (usize::from(letter - b'A'), places(letter)))
-        .collect()
+    letters.into_iter().map(spread).collect()
 }
 
 /// Whether more than this many misses are needed to find a word among those with the numbers in
@@ -77,10 +73,9 @@ fn needs_more(
         || letters.iter().all(|&letter| {
             let mut parts = split(words, &key.0, letter);
             let without = parts.remove(&0).unwrap_or_default();
+            let mut parts = parts.into_values();
             needs_more(words, without, misses - 1, known)
-                || parts
-                    .into_values()
-                    .any(|part| needs_more(words, part, misses, known))
+                || parts.any(|part| needs_more(words, part, misses, known))
         });
     known.insert(key, more);
     more
@@ -93,10 +88,9 @@ fn can_hit(words: &[Spread], set: &[u16], letters: &[usize], count: usize) -> bo
         let Some(place) = sets.iter().position(|set| set & chosen == 0) else {
             return true;
         };
-        left > 0
-            && (0..26)
-                .filter(|letter| sets[place] >> letter & 1 == 1)
-                .any(|letter| go_on(&sets[place + 1..], chosen | 1 << letter, left - 1))
+        let mut own = (0..26).filter(|letter| sets[place] >> letter & 1 == 1);
+        let rest = &sets[place + 1..];
+        left > 0 && own.any(|letter| go_on(rest, chosen | 1 << letter, left - 1))
     }
     let bits = |word: &u16| -> u32 {
         let own = words[usize::from(*word)].iter().map(|&(letter, _)| letter);
@@ -130,7 +124,7 @@ mod tests {
         let input = list(words);
         confirm_by_brute::<Guess52>(&input);
         assert_eq!(solve(&input), Guess52::solve(&input));
-        Guess52::solve(&input).wins[0]
+        Guess52::solve(&input).0[0]
     }
 
     #[test]
@@ -197,7 +191,7 @@ mod tests {
         for last in ["HAPPY", "HAPY"] {
             let input = list(&format!("{happy} {last}"));
             let output = Guess52::solve(&input);
-            assert_eq!(output.wins, [true]);
+            assert_eq!(output.0, [true]);
             assert_eq!(brute::solve(&input), Some(output));
         }
         let read = |text: &str| inpout::solve_bytes::<Guess52>("GUESS.INP", text.as_bytes());

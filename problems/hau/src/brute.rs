@@ -2,7 +2,7 @@
 
 use arena::Book;
 
-use crate::rules::Rules;
+use crate::rules::QUEEN;
 use crate::{Input, Output, Square};
 
 /// The most squares that the search remembers.
@@ -10,16 +10,14 @@ const MOST_SEARCHED: usize = 251 * 251;
 
 /// All winning first moves by search over the rules; `None` if there are too many squares.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut book = Book::with_limit(Rules::default(), MOST_SEARCHED);
+    let mut book = Book::with_limit(QUEEN, MOST_SEARCHED);
     let targets = input.queens.iter().map(|queen| {
         let winning = book.winning(queen).ok()?.into_iter();
         let mut targets: Vec<Square> = winning.map(|(to, _)| to).collect();
         targets.sort_unstable();
         Some(targets)
     });
-    Some(Output {
-        targets: targets.collect::<Option<_>>()?,
-    })
+    Some(Output(targets.collect::<Option<_>>()?))
 }
 
 #[cfg(test)]
@@ -49,7 +47,7 @@ pub(crate) mod tests {
 
     #[test]
     fn a_queen_has_at_most_three_winning_moves() {
-        let targets = Hau::solve(&all(200, 200)).targets;
+        let targets = Hau::solve(&all(200, 200)).0;
         assert!(targets.iter().all(|targets| targets.len() <= 3));
         assert!((0..=3).all(|count| targets.iter().any(|targets| targets.len() == count)));
     }

@@ -41,12 +41,10 @@ pub struct Input {
     pub queens: Vec<Square>,
 }
 
-/// For each queen the squares that winning first moves lead to, in ascending order.
+/// For each queen the squares that winning first moves lead to, in ascending order. At most three
+/// for each queen, none if she stands on a lost square.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// At most three for each queen, none if she stands on a lost square.
-    pub targets: Vec<Vec<Square>>,
-}
+pub struct Output(pub Vec<Vec<Square>>);
 
 /// The largest coordinate.
 const LARGEST: u64 = limit!("p", most);
@@ -59,19 +57,14 @@ impl Problem for Hau {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, t: with int('T', limit!("T")) }
-        let queens = source.rows(
-            names::TEST,
-            t,
-            (int('p', limit!("p")), int('q', limit!("q"))),
-        );
+        let square = (int('p', limit!("p")), int('q', limit!("q")));
+        let queens = source.rows(names::TEST, t, square);
 
         Ok(Input { queens })
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            targets: input.queens.iter().map(|&queen| targets(queen)).collect(),
-        }
+        Output(input.queens.iter().map(|&queen| targets(queen)).collect())
     }
 }
 
@@ -106,7 +99,7 @@ fn lower(k: u64) -> u64 {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for targets in &self.targets {
+        for targets in &self.0 {
             writeln!(f, "{}", targets.len())?;
             for (p, q) in targets {
                 writeln!(f, "{p} {q}")?;

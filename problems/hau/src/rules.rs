@@ -9,28 +9,15 @@ use crate::{Hau, Input, Square};
 
 /// A queen goes any number of squares to the left, down, or diagonally left and down. A player
 /// who cannot move, because she stands on (0, 0), loses.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub struct Rules {
-    /// What goes as another piece than the queen, in changed rules.
-    pub instead: Option<Instead>,
+    /// Whether the piece goes so far left and so far down; in changed rules it has not all of a
+    /// queen's moves.
+    pub goes: fn(u64, u64) -> bool,
 }
 
-/// A piece that has some of the queen's moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Instead {
-    /// One square.
-    King,
-    /// Left or down.
-    Rook,
-}
-
-impl Rules {
-    /// With another piece than the queen.
-    fn of(piece: Instead) -> Rules {
-        let instead = Some(piece);
-        Rules { instead }
-    }
-}
+/// The rules of the statement.
+pub const QUEEN: Rules = Rules { goes: |_, _| true };
 
 impl Game for Rules {
     /// The queen's square.
@@ -42,21 +29,13 @@ impl Game for Rules {
         let left = (1..=p).map(move |far| (p - far, q));
         let down = (1..=q).map(move |far| (p, q - far));
         let both = (1..=p.min(q)).map(move |far| (p - far, q - far));
-        let goes = move |to: &Square| match self.instead {
-            None => true,
-            Some(Instead::King) => p - to.0 <= 1 && q - to.1 <= 1,
-            Some(Instead::Rook) => p == to.0 || q == to.1,
-        };
-        let to = left.chain(down).chain(both).filter(goes);
+        let to = left.chain(down).chain(both);
+        let to = to.filter(move |to| (self.goes)(p - to.0, q - to.1));
         to.map(|to| (to, to))
     }
 
     fn number(&self, &(p, q): &Square) -> Option<usize> {
         Some(arena::pair_number(p, q))
-    }
-
-    fn say(&self, (p, q): &Square) -> String {
-        format!("{p} {q}")
     }
 
     fn show(&self, (p, q): &Square) -> String {
@@ -67,13 +46,10 @@ impl Game for Rules {
         let &(p, q) = at;
         let side = usize::try_from(p.max(q)).ok()?.checked_add(8)? / 8 * 8;
         let place = |(p, q): Square| Some((usize::try_from(q).ok()?, usize::try_from(p).ok()?));
-        let board = Grid::new(side, side)
-            .from(0, 0)
-            .across(0, 0)
-            .upwards()
-            .checkered();
+        let board = Grid::new(side, side).from(0, 0).across(0, 0);
         let goes = self.moves(at).into_iter().take(600);
-        let board = board.open(goes.filter_map(|(to, _)| place(to)));
+        let goes = goes.filter_map(|(to, _)| place(to));
+        let board = board.upwards().checkered().open(goes);
         let (row, column) = place((p, q))?;
         Some(board.piece(row, column, Piece::queen()).into())
     }
@@ -85,7 +61,7 @@ impl Game for Rules {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    play(Rules::default(), input)
+    play(QUEEN.goes, input)
 }
 
 /// Changed rules.
@@ -95,18 +71,18 @@ pub fn variants() -> Vec<Variant<Hau>> {
             "king",
             "quân cờ đi như vua: mỗi nước một ô",
             "the piece goes as a king: one square",
-            |input: &Input| play(Rules::of(Instead::King), input),
+            |input: &Input| play(|left, down| left.max(down) == 1, input),
         ),
         Variant::new(
             "rook",
             "quân cờ đi như xe: sang trái hoặc xuống",
             "the piece goes as a rook: left or down",
-            |input: &Input| play(Rules::of(Instead::Rook), input),
+            |input: &Input| play(|left, down| left.min(down) == 0, input),
         ),
     ]
 }
 
-fn play(rules: Rules, input: &Input) -> Vec<Box<dyn Match>> {
-    let queens = input.queens.iter();
-    queens.map(|&queen| arena::play(rules, queen)).collect()
+fn play(goes: fn(u64, u64) -> bool, input: &Input) -> Vec<Box<dyn Match>> {
+    let game = |&queen: &Square| arena::play(Rules { goes }, queen);
+    input.queens.iter().map(game).collect()
 }

@@ -2,7 +2,7 @@
 
 use arena::Game;
 
-use crate::rules::Rules;
+use crate::rules::QUEEN;
 use crate::{Input, Output, Square};
 
 /// The winning moves by marking on boards of the source tier, or else by numerals.
@@ -45,15 +45,12 @@ pub fn filled_in(input: &Input) -> Option<Output> {
         !won[place(p)][place(q)]
     };
     let targets = input.queens.iter().map(|queen| {
-        let rules = Rules::default();
-        let all = rules.moves(queen).into_iter().map(|(to, _)| to);
+        let all = QUEEN.moves(queen).into_iter().map(|(to, _)| to);
         let mut targets: Vec<Square> = all.filter(is_lost).collect();
         targets.sort_unstable();
         targets
     });
-    Some(Output {
-        targets: targets.collect(),
-    })
+    Some(Output(targets.collect()))
 }
 
 /// The winning moves without any root: in the Fibonacci numeral system the lower number of a
@@ -62,24 +59,17 @@ pub fn filled_in(input: &Input) -> Option<Output> {
 /// pair `k` is one more than `k − 1` with a zero appended.
 pub fn by_numerals(input: &Input) -> Output {
     let system = Fibonacci::new();
-    let targets = input
-        .queens
-        .iter()
-        .map(|&(p, q)| {
-            let difference = p.abs_diff(q);
-            let low = system.lower(difference);
-            let diagonal = if p < q {
-                (low, low + difference)
-            } else {
-                (low + difference, low)
-            };
-            let mut lost = vec![(p, system.partner(p)), (system.partner(q), q), diagonal];
-            lost.retain(|&(x, y)| x <= p && y <= q && (x, y) != (p, q));
-            lost.sort_unstable();
-            lost
-        })
-        .collect();
-    Output { targets }
+    let targets = input.queens.iter().map(|&(p, q)| {
+        let difference = p.abs_diff(q);
+        let low = system.lower(difference);
+        let (low, high) = (low, low + difference);
+        let diagonal = if p < q { (low, high) } else { (high, low) };
+        let mut lost = vec![(p, system.partner(p)), (system.partner(q), q), diagonal];
+        lost.retain(|&(x, y)| x <= p && y <= q && (x, y) != (p, q));
+        lost.sort_unstable();
+        lost
+    });
+    Output(targets.collect())
 }
 
 /// The numerals whose digits weigh 1, 2, 3, 5, 8, …; digit `i` of a numeral is its bit `i`.
@@ -110,11 +100,8 @@ impl Fibonacci {
     }
 
     fn number(&self, digits: u128) -> u64 {
-        let is_one = |place: usize| digits >> place & 1 == 1;
-        (0..self.weights.len())
-            .filter(|&place| is_one(place))
-            .map(|place| self.weights[place])
-            .sum()
+        let ones = (0..self.weights.len()).filter(|&place| digits >> place & 1 == 1);
+        ones.map(|place| self.weights[place]).sum()
     }
 
     fn partner(&self, x: u64) -> u64 {

@@ -94,11 +94,8 @@ impl Problem for Ioigame {
     fn solve(input: &Input) -> Output {
         let advantage = Table::new(&input.numbers).advantage;
         let sum: i64 = input.numbers.iter().sum();
-        let second = (sum - advantage) / 2;
-        Output {
-            first: sum - second,
-            second,
-        }
+        let [first, second] = [sum + advantage, sum - advantage].map(|twice| twice / 2);
+        Output { first, second }
     }
 }
 
@@ -125,22 +122,20 @@ impl Table {
         let n = numbers.len();
         // advantages[i] = d(i, i + length), for one length after the other.
         let mut advantages = vec![0; n + 1];
-        let best = (1..=n)
-            .map(|length| {
-                (0..=n - length)
-                    .map(|from| {
-                        let left = numbers[from] - advantages[from + 1];
-                        let right = numbers[from + length - 1] - advantages[from];
-                        advantages[from] = left.max(right);
-                        match left.cmp(&right) {
-                            Ordering::Greater => Best::Left,
-                            Ordering::Less => Best::Right,
-                            Ordering::Equal => Best::Either,
-                        }
-                    })
-                    .collect()
-            })
-            .collect();
+        let mut best: Vec<Vec<Best>> = Vec::with_capacity(n);
+        for length in 1..=n {
+            let ends = (0..=n - length).map(|from| {
+                let left = numbers[from] - advantages[from + 1];
+                let right = numbers[from + length - 1] - advantages[from];
+                advantages[from] = left.max(right);
+                match left.cmp(&right) {
+                    Ordering::Greater => Best::Left,
+                    Ordering::Less => Best::Right,
+                    Ordering::Equal => Best::Either,
+                }
+            });
+            best.push(ends.collect());
+        }
         Table {
             best,
             advantage: advantages[0],

@@ -50,14 +50,12 @@ pub struct First {
 
 impl First {
     pub(crate) fn new(opening: &Input) -> Self {
+        let (first, second) = (0, 0);
         First {
             table: Table::new(&opening.numbers),
             row: 0..opening.numbers.len(),
             numbers: opening.numbers.clone(),
-            totals: Output {
-                first: 0,
-                second: 0,
-            },
+            totals: Output { first, second },
         }
     }
 
@@ -85,16 +83,12 @@ impl Player for First {
 
     fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
         input! { from line, letter: with word(names::MOVE, 1..=1, "LR") }
-        self.take(if letter == b"L" {
-            End::Left
-        } else {
-            End::Right
-        });
-        Ok(if self.row.is_empty() {
-            Step::End
-        } else {
-            Step::Say(self.answer())
-        })
+        let is_left = letter == b"L";
+        self.take(if is_left { End::Left } else { End::Right });
+        if self.row.is_empty() {
+            return Ok(Step::End);
+        }
+        Ok(Step::Say(self.answer()))
     }
 
     fn record(&self) -> Option<String> {

@@ -55,18 +55,14 @@ pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
 impl Play {
     /// The totals at the end if from now on both play best.
     fn forecast(&self) -> Output {
-        let left = Ioigame::solve(&Input {
-            numbers: self.game.numbers[self.game.row.clone()].to_vec(),
-        });
+        let numbers = self.game.numbers[self.game.row.clone()].to_vec();
+        let Output { first, second } = Ioigame::solve(&Input { numbers });
         // The program moves when the number of numbers left is even.
-        let (first, second) = if self.game.row.len().is_multiple_of(2) {
-            (left.first, left.second)
-        } else {
-            (left.second, left.first)
-        };
+        let is_programs = self.game.row.len().is_multiple_of(2);
+        let totals = self.game.totals;
         Output {
-            first: self.game.totals.first + first,
-            second: self.game.totals.second + second,
+            first: totals.first + if is_programs { first } else { second },
+            second: totals.second + if is_programs { second } else { first },
         }
     }
 }
@@ -104,13 +100,10 @@ impl Game for Play {
 
     fn choose(&self, opponent: Opponent, rng: &mut Rng) -> String {
         let is_best = |end| self.game.table.is_best(&self.game.row, end);
-        let (first, last) = (
-            self.game.numbers[self.game.row.start],
-            self.game.numbers[self.game.row.end - 1],
-        );
+        let row = &self.game.numbers[self.game.row.clone()];
         let left = match opponent {
             Opponent::Random => rng.random(),
-            Opponent::Greedy => first >= last,
+            Opponent::Greedy => row.first() >= row.last(),
             Opponent::Best if is_best(End::Left) && is_best(End::Right) => rng.random(),
             Opponent::Best => is_best(End::Left),
             Opponent::Spoiler => !is_best(End::Left),

@@ -1,7 +1,7 @@
 //! The rules of IOIGAME.
 
 use arena::scene::{Piece, Row, Scene, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 
 use crate::Input;
 
@@ -19,10 +19,7 @@ impl Game for Rules {
     /// `L` or `R`.
     type Move = char;
 
-    fn moves(
-        &self,
-        &(left, right): &(usize, usize),
-    ) -> impl IntoIterator<Item = (char, (usize, usize))> {
+    fn moves(&self, &(left, right): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
         let ends = if left < right { &['L', 'R'][..] } else { &[] };
         ends.iter().map(move |&end| match end {
             'L' => (end, (left + 1, right)),
@@ -40,10 +37,6 @@ impl Game for Rules {
 
     fn number(&self, &(left, right): &(usize, usize)) -> Option<usize> {
         Some(left * (self.numbers.len() + 1) + right)
-    }
-
-    fn say(&self, end: &char) -> String {
-        end.to_string()
     }
 
     fn show(&self, &(left, right): &(usize, usize)) -> String {

@@ -10,15 +10,14 @@ pub fn solve(input: &Input) -> Output {
     // other one.
     let mut totals = vec![(0, 0); row.len() + 1];
     for length in 1..=row.len() {
-        totals = (0..=row.len() - length)
-            .map(|from| {
-                let (other, own) = totals[from + 1];
-                let left = (own + row[from], other);
-                let (other, own) = totals[from];
-                let right = (own + row[from + length - 1], other);
-                left.max(right)
-            })
-            .collect();
+        let best = |from: usize| {
+            let (other, own) = totals[from + 1];
+            let left = (own + row[from], other);
+            let (other, own) = totals[from];
+            let right = (own + row[from + length - 1], other);
+            left.max(right)
+        };
+        totals = (0..=row.len() - length).map(best).collect();
     }
     let (first, second) = totals[0];
     Output { first, second }

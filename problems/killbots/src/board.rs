@@ -49,22 +49,17 @@ impl Board {
         };
         for (row, cells) in grid.cells.chunks_exact(grid.columns).enumerate() {
             for (column, &cell) in cells.iter().enumerate() {
-                let (row, column) = if is_on_side {
-                    (column, row)
-                } else {
-                    (row, column)
-                };
-                let layer = match cell {
-                    b'+' => &mut board.robots,
-                    b'#' => &mut board.fast,
-                    b'*' => &mut board.junk,
-                    b'@' => {
-                        board.hero = (row, column);
-                        continue;
-                    }
-                    _ => continue,
-                };
-                layer[row][column / 64] |= 1 << (column % 64);
+                let mut place = [row, column];
+                place.rotate_left(usize::from(is_on_side));
+                let [y, x] = place;
+                let bit = 1 << (x % 64);
+                match cell {
+                    b'+' => board.robots[y][x / 64] |= bit,
+                    b'#' => board.fast[y][x / 64] |= bit,
+                    b'*' => board.junk[y][x / 64] |= bit,
+                    b'@' => board.hero = (y, x),
+                    _ => {}
+                }
             }
         }
         let own = board.hero.1;
@@ -90,14 +85,12 @@ impl Board {
                 Ordering::Equal => number.saturating_sub(1)..rows.min(number + 2),
                 Ordering::Greater => number + 1..rows.min(number + 2),
             };
-            let robots = if all_move {
-                Arrivals::from(&self.robots[from.clone()], &self.sides)
+            let mut robots = Arrivals::default();
+            if all_move {
+                robots = Arrivals::from(&self.robots[from.clone()], &self.sides);
             } else {
-                Arrivals {
-                    once: self.robots[number],
-                    twice: EMPTY,
-                }
-            };
+                robots.once = self.robots[number];
+            }
             let fast = Arrivals::from(&self.fast[from], &self.sides);
             for (word, junk) in junk.iter_mut().enumerate() {
                 let (slow_one, fast_one) = (robots.once[word], fast.once[word]);
@@ -136,6 +129,7 @@ impl Board {
 }
 
 /// The cells of a row to which robots come: one or more, two or more.
+#[derive(Default)]
 struct Arrivals {
     once: Row,
     twice: Row,
@@ -144,10 +138,7 @@ struct Arrivals {
 impl Arrivals {
     /// Those of all robots of these rows.
     fn from(rows: &[Row], sides: &[Row; 3]) -> Self {
-        let mut arrivals = Arrivals {
-            once: EMPTY,
-            twice: EMPTY,
-        };
+        let mut arrivals = Arrivals::default();
         for row in rows.iter().filter(|&&row| row != EMPTY) {
             let [left, own, right] =
                 array::from_fn(|side| array::from_fn(|word| row[word] & sides[side][word]));

@@ -10,9 +10,7 @@ const MOST_CELLS: usize = 20_000;
 /// The answers by looking at every cell again and again, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
     let cells: usize = input.grids.iter().map(|grid| grid.cells.len()).sum();
-    (cells <= MOST_CELLS).then(|| Output {
-        destroyed: input.grids.iter().map(play).collect(),
-    })
+    (cells <= MOST_CELLS).then(|| Output(input.grids.iter().map(play).collect()))
 }
 
 /// What is on one cell at one time.
@@ -28,23 +26,16 @@ pub(crate) type Table = Vec<Vec<Cell>>;
 
 /// What a grid tells of: all cells, and row and column of the hero.
 pub(crate) fn laid(grid: &Grid) -> (Table, (usize, usize)) {
-    let mut hero = (0, 0);
-    let mut table = Table::new();
-    for (y, row) in grid.cells.chunks(grid.columns).enumerate() {
-        table.push(
-            row.iter()
-                .map(|&cell| Cell {
-                    slow: u32::from(cell == b'+'),
-                    fast: u32::from(cell == b'#'),
-                    is_junk: cell == b'*',
-                })
-                .collect(),
-        );
-        if let Some(x) = row.iter().position(|&cell| cell == b'@') {
-            hero = (y, x);
-        }
-    }
-    (table, hero)
+    let cell = |&cell: &u8| Cell {
+        slow: u32::from(cell == b'+'),
+        fast: u32::from(cell == b'#'),
+        is_junk: cell == b'*',
+    };
+    let rows = grid.cells.chunks(grid.columns);
+    let table = rows.map(|row| row.iter().map(cell).collect()).collect();
+    let hero = grid.cells.iter().position(|&cell| cell == b'@');
+    let hero = hero.expect("every grid has a hero");
+    (table, (hero / grid.columns, hero % grid.columns))
 }
 
 /// Whether a robot is left.
@@ -67,27 +58,16 @@ fn play(grid: &Grid) -> u32 {
 
 /// What is there after half a turn, and how many robots the hero destroys in it.
 pub(crate) fn half_turn(table: &Table, hero: (usize, usize), slow_ones_move: bool) -> (Table, u32) {
-    let mut after: Table = table
-        .iter()
-        .map(|row| {
-            row.iter()
-                .map(|cell| Cell {
-                    slow: 0,
-                    fast: 0,
-                    is_junk: cell.is_junk,
-                })
-                .collect()
-        })
-        .collect();
+    let mut after = table.clone();
+    for cell in after.iter_mut().flatten() {
+        (cell.slow, cell.fast) = (0, 0);
+    }
     for (y, row) in table.iter().enumerate() {
         for (x, cell) in row.iter().enumerate() {
             let (to_y, to_x) = (towards(y, hero.0), towards(x, hero.1));
             after[to_y][to_x].fast += cell.fast;
-            if slow_ones_move {
-                after[to_y][to_x].slow += cell.slow;
-            } else {
-                after[y][x].slow += cell.slow;
-            }
+            let (y, x) = if slow_ones_move { (to_y, to_x) } else { (y, x) };
+            after[y][x].slow += cell.slow;
         }
     }
     let with_hero = &mut after[hero.0][hero.1];
@@ -96,11 +76,7 @@ pub(crate) fn half_turn(table: &Table, hero: (usize, usize), slow_ones_move: boo
     for cell in after.iter_mut().flatten() {
         let robots = cell.slow + cell.fast;
         if robots > 1 || robots == 1 && cell.is_junk {
-            *cell = Cell {
-                slow: 0,
-                fast: 0,
-                is_junk: true,
-            };
+            (cell.slow, cell.fast, cell.is_junk) = (0, 0, true);
         }
     }
     (after, destroyed)
@@ -145,7 +121,7 @@ mod tests {
         };
         let output = Killbots::solve(&input);
         assert_eq!(solve(&input).as_ref(), Some(&output));
-        output.destroyed[0]
+        output.0[0]
     }
 
     #[test]

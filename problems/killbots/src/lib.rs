@@ -45,10 +45,7 @@ pub struct Input {
 
 /// For each grid how many robots the hero destroys.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// One number a grid.
-    pub destroyed: Vec<u32>,
-}
+pub struct Output(pub Vec<u32>);
 
 sentences! {
     MORE_CELLS:
@@ -86,16 +83,12 @@ impl Problem for Killbots {
             }
             destroyed
         });
-        Output {
-            destroyed: destroyed.collect(),
-        }
+        Output(destroyed.collect())
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.destroyed
-            .iter()
-            .try_for_each(|count| writeln!(f, "{count}"))
+        self.0.iter().try_for_each(|count| writeln!(f, "{count}"))
     }
 }

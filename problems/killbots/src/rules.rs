@@ -1,7 +1,7 @@
 //! The rules of KILLBOTS, a game for one in which nothing is chosen: it is watched.
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
-use arena::{Aim, End, Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side, Step};
 use inpout::{Problem, sentences};
 
 use crate::brute::{self, Cell, Table};
@@ -42,10 +42,7 @@ impl Game for Rules {
     /// The turn from 1, and its half, 1 or 2.
     type Move = (usize, usize);
 
-    fn moves(
-        &self,
-        (table, over): &Self::Position,
-    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+    fn moves(&self, (table, over): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let (turn, half) = (over / 2 + 1, over % 2 + 1);
         let after = || (brute::half_turn(table, self.hero, half == 1).0, over + 1);
         brute::has_robots(table).then(|| ((turn, half), after()))
@@ -58,10 +55,6 @@ impl Game for Rules {
 
     fn gain(&self, (table, _): &Self::Position, &(_, half): &Self::Move) -> i64 {
         brute::half_turn(table, self.hero, half == 1).1.into()
-    }
-
-    fn say(&self, (turn, half): &Self::Move) -> String {
-        format!("{turn} {half}")
     }
 
     fn show(&self, (table, _): &Self::Position) -> String {
@@ -82,11 +75,10 @@ impl Game for Rules {
             b'*' => Some(Piece::of(Tone::Wall).called(JUNK)),
             _ => None,
         }));
-        Some(if brute::has_robots(&at.0) {
-            scene.note(&NEXT.with(&[&turn, &half]))
-        } else {
-            scene
-        })
+        if brute::has_robots(&at.0) {
+            return Some(scene.note(&NEXT.with(&[&turn, &half])));
+        }
+        Some(scene)
     }
 
     /// The hero, who waits.
@@ -101,7 +93,7 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
         let (table, hero) = brute::laid(grid);
         let grids = vec![grid.clone()];
         let input = Input { grids };
-        let best = move || Some(i64::from(Killbots::solve(&input).destroyed[0]).into());
+        let best = move || Some(i64::from(Killbots::solve(&input).0[0]).into());
         arena::play_alone(Rules { hero }, (table, 0), Aim::ManyPoints, best)
     });
     grids.collect()

@@ -11,10 +11,9 @@ pub fn solve(input: &Input) -> Output {
         let hero = grid.cells.iter().position(|&cell| cell == b'@');
         let hero = hero.expect("every grid has a hero");
         let mut is_junk: Vec<bool> = grid.cells.iter().map(|&cell| cell == b'*').collect();
-        let mut robots: Vec<(usize, bool)> = (0..grid.cells.len())
-            .filter(|&cell| matches!(grid.cells[cell], b'+' | b'#'))
-            .map(|cell| (cell, grid.cells[cell] == b'#'))
-            .collect();
+        let robots = (0..grid.cells.len()).filter(|&it| matches!(grid.cells[it], b'+' | b'#'));
+        let robots = robots.map(|cell| (cell, grid.cells[cell] == b'#'));
+        let mut robots: Vec<(usize, bool)> = robots.collect();
         let mut crowd = vec![0_u32; grid.cells.len()];
         let mut destroyed = 0;
         for half in 0.. {
@@ -39,9 +38,7 @@ pub fn solve(input: &Input) -> Output {
         }
         destroyed
     });
-    Output {
-        destroyed: destroyed.collect(),
-    }
+    Output(destroyed.collect())
 }
 
 #[cfg(test)]

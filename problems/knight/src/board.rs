@@ -20,10 +20,8 @@ impl Board {
     pub fn moves(self, (row, column): Cell) -> impl Iterator<Item = Cell> {
         const JUMPS: [(i32, i32); 4] = [(-2, -1), (-2, 1), (-1, -2), (1, -2)];
         JUMPS.into_iter().filter_map(move |(up, right)| {
-            let to = (
-                row.checked_add_signed(up)?,
-                column.checked_add_signed(right)?,
-            );
+            let (row, column) = (row.checked_add_signed(up), column.checked_add_signed(right));
+            let to = (row?, column?);
             let fits = (1..=self.rows).contains(&to.0) && (1..=self.columns).contains(&to.1);
             fits.then_some(to)
         })

@@ -76,19 +76,12 @@ impl Problem for Knight {
     }
 
     fn solve(input: &Input) -> Output {
-        match Remoteness::of(input.board) {
-            Some(table) => {
-                let moves = table.at(input.start);
-                Output {
-                    is_won: moves % 2 == 1,
-                    moves: Some(moves.into()),
-                }
-            }
-            None => Output {
-                is_won: !input.board.is_lost(input.start),
-                moves: None,
-            },
-        }
+        let moves = Remoteness::of(input.board).map(|table| table.at(input.start).into());
+        let is_won = match moves {
+            Some(moves) => moves % 2 == 1,
+            None => !input.board.is_lost(input.start),
+        };
+        Output { is_won, moves }
     }
 }
 

@@ -14,10 +14,10 @@ sentences! {
 /// The program's side of one game.
 #[derive(Debug, Clone)]
 pub struct Play {
-    board: Board,
-    knight: Cell,
+    pub(crate) board: Board,
+    pub(crate) knight: Cell,
     /// Known on boards that are not too large.
-    remoteness: Option<Remoteness>,
+    pub(crate) remoteness: Option<Remoteness>,
 }
 
 impl Play {
@@ -29,19 +29,17 @@ impl Play {
         }
     }
 
-    /// A right move, if there is any move.
-    fn choice(&self) -> Option<Cell> {
-        let mut moves = self.board.moves(self.knight);
+    /// Whether a move to this cell is as good as any.
+    pub(crate) fn is_best(&self, to: Cell) -> bool {
         match &self.remoteness {
-            Some(table) => moves.find(|&to| table.at(to) + 1 == table.at(self.knight)),
-            None => moves
-                .find(|&to| self.board.is_lost(to))
-                .or_else(|| self.board.moves(self.knight).next()),
+            Some(table) => table.at(to) + 1 == table.at(self.knight),
+            None => self.board.is_lost(to) || self.board.is_lost(self.knight),
         }
     }
 
     fn answer(&mut self) -> Step {
-        let Some(to) = self.choice() else {
+        let mut moves = self.board.moves(self.knight);
+        let Some(to) = moves.find(|&to| self.is_best(to)) else {
             return Step::End;
         };
         self.knight = to;

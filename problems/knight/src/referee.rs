@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use crate::play::NO_MOVE;
-use crate::{Board, Cell, Input, Knight, Remoteness};
+use crate::{Cell, Knight};
 use bilingual::{Lang, Message, Say};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
@@ -35,21 +35,16 @@ const PATIENCE: u32 = 1000;
 const DRAWN: u32 = 20;
 
 struct Play {
-    board: Board,
-    knight: Cell,
-    /// Known unless the board is too large.
-    remoteness: Option<Remoteness>,
+    game: crate::Play,
     is_program: bool,
     /// Moves that the program has made.
     moves: u32,
 }
 
 pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
-    let Input { board, start } = read_bytes::<Knight>("KNIGHT.INP", opening)?;
+    let input = read_bytes::<Knight>("KNIGHT.INP", opening)?;
     Ok(Box::new(Play {
-        board,
-        knight: start,
-        remoteness: Remoteness::of(board),
+        game: crate::Play::new(&input),
         is_program: true,
         moves: 0,
     }))
@@ -58,33 +53,36 @@ pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
 impl Play {
     /// The cell that a line names, if the knight can go there.
     fn cell(&self, line: &mut Reader<'_>) -> Result<Cell, Checked> {
-        let to = (
-            line.int(say::ROW, 1..=self.board.rows)?,
-            line.int(say::COLUMN, 1..=self.board.columns)?,
-        );
-        if self.board.moves(self.knight).any(|legal| legal == to) {
+        let row = line.int(say::ROW, 1..=self.game.board.rows)?;
+        let to = (row, line.int(say::COLUMN, 1..=self.game.board.columns)?);
+        if self
+            .game
+            .board
+            .moves(self.game.knight)
+            .any(|legal| legal == to)
+        {
             return Ok(to);
         }
-        let from = self.knight;
+        let from = self.game.knight;
         Err(line.wrong(NO_MOVE.with(&[&from.0, &from.1, &to.0, &to.1])))
     }
 
     fn go(&mut self, to: Cell) {
-        self.knight = to;
+        self.game.knight = to;
         self.is_program = !self.is_program;
     }
 
     fn is_stuck(&self) -> bool {
-        self.board.moves(self.knight).next().is_none()
+        self.game.board.moves(self.game.knight).next().is_none()
     }
 
     /// What is wrong with a legal move to this cell, if anything is.
     fn fault(&self, to: Cell) -> Option<Message> {
-        let from = self.knight;
+        let from = self.game.knight;
         let cells: [&dyn Say; 4] = [&from.0, &from.1, &to.0, &to.1];
         let step = say::KNIGHT_MOVE.with(&cells);
-        let Some(table) = &self.remoteness else {
-            let gives_away = !self.board.is_lost(from) && !self.board.is_lost(to);
+        let Some(table) = &self.game.remoteness else {
+            let gives_away = !self.game.board.is_lost(from) && !self.game.board.is_lost(to);
             return gives_away.then(|| say::GIVES_AWAY.with(&[&step]).into());
         };
         let (best, played) = (table.at(from), table.at(to) + 1);
@@ -96,23 +94,15 @@ impl Play {
         }
     }
 
-    /// Whether a move to this cell is as good as any.
-    fn is_best(&self, to: Cell) -> bool {
-        match &self.remoteness {
-            Some(table) => table.at(to) + 1 == table.at(self.knight),
-            None => self.board.is_lost(to) || self.board.is_lost(self.knight),
-        }
-    }
-
     /// How far this cell is from the upper edges.
     fn to_edge(&self, to: Cell) -> u32 {
-        (self.board.rows - to.0).min(self.board.columns - to.1)
+        (self.game.board.rows - to.0).min(self.game.board.columns - to.1)
     }
 }
 
 impl Game for Play {
     fn turn(&self) -> Turn {
-        let gives_up = self.remoteness.is_none() && self.moves == PATIENCE && !self.is_program;
+        let gives_up = self.game.remoteness.is_none() && self.moves == PATIENCE && !self.is_program;
         if self.is_stuck() || gives_up {
             Turn::Over(Checked::Accepted)
         } else if self.is_program {
@@ -133,11 +123,11 @@ impl Game for Play {
     }
 
     fn choose(&self, opponent: Opponent, rng: &mut Rng) -> String {
-        let mut moves: Vec<Cell> = self.board.moves(self.knight).collect();
+        let mut moves: Vec<Cell> = self.game.board.moves(self.game.knight).collect();
         match opponent {
             Opponent::Random => {}
             Opponent::Greedy => moves.sort_by_key(|to| to.0 + to.1),
-            Opponent::Best => moves.retain(|&to| self.is_best(to)),
+            Opponent::Best => moves.retain(|&to| self.game.is_best(to)),
             Opponent::Spoiler => {
                 moves.sort_by_key(|&to| (u64::MAX - u64::from(to.0 + to.1), self.to_edge(to)));
             }
@@ -162,23 +152,19 @@ impl Game for Play {
             let last = most.min((at + 2).max(DRAWN));
             (last.saturating_sub(DRAWN - 1).max(1), last)
         };
-        let (rows, columns) = (
-            part(self.knight.0, self.board.rows),
-            part(self.knight.1, self.board.columns),
-        );
+        let rows = part(self.game.knight.0, self.game.board.rows);
+        let columns = part(self.game.knight.1, self.game.board.columns);
         let width = rows.1.max(columns.1).to_string().len();
         let mut text = String::new();
         for row in (rows.0..=rows.1).rev() {
             // Writing to a string cannot fail.
             let _ = write!(text, "{row:>width$} ");
             for column in columns.0..=columns.1 {
-                let cell = (row, column);
-                let sign = if cell == self.knight {
-                    'N'
-                } else if self.board.moves(self.knight).any(|to| to == cell) {
-                    '*'
-                } else {
-                    '.'
+                let mut moves = self.game.board.moves(self.game.knight);
+                let sign = match (row, column) {
+                    cell if cell == self.game.knight => 'N',
+                    cell if moves.any(|to| to == cell) => '*',
+                    _ => '.',
                 };
                 let _ = write!(text, " {sign:>width$}");
             }
@@ -193,7 +179,7 @@ impl Game for Play {
     }
 
     fn asks_for(&self, lang: Lang) -> String {
-        let moves = self.board.moves(self.knight);
+        let moves = self.game.board.moves(self.game.knight);
         let shown: Vec<String> = moves.map(|to| format!("{} {}", to.0, to.1)).collect();
         say::ROW_AND_COLUMN.fill(lang, &[&shown.join(", ")])
     }

@@ -20,22 +20,17 @@ impl Game for Rules {
     type Move = Cell;
 
     fn moves(&self, &(i, j): &Cell) -> impl IntoIterator<Item = (Cell, Cell)> {
-        [(-2, -1), (-2, 1), (-1, -2), (1, -2)]
-            .into_iter()
-            .filter_map(move |(rows, columns)| {
-                Some((i.checked_add_signed(rows)?, j.checked_add_signed(columns)?))
-            })
-            .filter(|to| (1..=self.board.rows).contains(&to.0))
-            .filter(|to| (1..=self.board.columns).contains(&to.1))
-            .map(|to| (to, to))
+        let jumps = [(-2, -1), (-2, 1), (-1, -2), (1, -2)].into_iter();
+        let to = jumps.filter_map(move |(rows, columns)| {
+            Some((i.checked_add_signed(rows)?, j.checked_add_signed(columns)?))
+        });
+        let to = to.filter(|to| (1..=self.board.rows).contains(&to.0));
+        let to = to.filter(|to| (1..=self.board.columns).contains(&to.1));
+        to.map(|to| (to, to))
     }
 
     fn number(&self, &(i, j): &Cell) -> Option<usize> {
         Some(arena::pair_number(i.into(), j.into()))
-    }
-
-    fn say(&self, (row, column): &Cell) -> String {
-        format!("{row} {column}")
     }
 
     fn show(&self, (row, column): &Cell) -> String {
@@ -45,19 +40,12 @@ impl Game for Rules {
 
     fn scene(&self, at: &Cell, _: Side) -> Option<Scene> {
         let Board { rows, columns } = self.board;
-        let board = Grid::new(rows as usize, columns as usize)
-            .upwards()
-            .checkered();
-        let goes = self
-            .moves(at)
-            .into_iter()
-            .map(|((row, column), _)| (row as usize, column as usize));
-        let board = board.open(goes);
-        Some(
-            board
-                .piece(at.0 as usize, at.1 as usize, Piece::knight())
-                .into(),
-        )
+        let place = |(row, column): Cell| (row as usize, column as usize);
+        let board = Grid::new(rows as usize, columns as usize).upwards();
+        let goes = self.moves(at).into_iter().map(|(to, _)| place(to));
+        let (row, column) = place(*at);
+        let board = board.checkered().open(goes);
+        Some(board.piece(row, column, Piece::knight()).into())
     }
 
     fn touches(&self, at: &Cell, to: &Cell) -> Vec<String> {

@@ -15,18 +15,14 @@ const MOST_ROWS: u32 = 12;
 /// The value of the opening by backward induction, or by jumps; `None` if the board is too large for
 /// both.
 pub fn solve(input: &Input) -> Option<Output> {
-    let Some(moves) = by_backward_induction(input) else {
-        let is_won = !by_jumps(input)?;
-        return Some(Output {
-            is_won,
-            moves: None,
-        });
+    let moves = by_backward_induction(input);
+    let is_won = match moves {
+        Some(moves) => moves % 2 == 1,
+        None => !by_jumps(input)?,
     };
     let is_counted = input.board.rows.max(input.board.columns) <= LARGEST_TABLE;
-    Some(Output {
-        is_won: moves % 2 == 1,
-        moves: is_counted.then_some(moves),
-    })
+    let moves = moves.filter(|_| is_counted);
+    Some(Output { is_won, moves })
 }
 
 /// The number of moves until the end with best play, odd if the start is won; `None` if too many
@@ -71,13 +67,12 @@ impl Cells {
         let (rows, columns) = (i64::from(self.0.rows), i64::from(self.0.columns));
         let place = i64::try_from(position).unwrap_or(i64::MAX);
         let (i, j) = (place / columns, place % columns);
-        [(2, 1), (1, 2), (2, -1), (-1, 2)]
-            .into_iter()
-            .filter_map(move |(down, left)| {
-                let (i, j) = (i + sign * down, j + sign * left);
-                let fits = (0..rows).contains(&i) && (0..columns).contains(&j);
-                fits.then(|| usize::try_from(i * columns + j).ok())?
-            })
+        let jumps = [(2, 1), (1, 2), (2, -1), (-1, 2)].into_iter();
+        jumps.filter_map(move |(down, left)| {
+            let (i, j) = (i + sign * down, j + sign * left);
+            let fits = (0..rows).contains(&i) && (0..columns).contains(&j);
+            fits.then(|| usize::try_from(i * columns + j).ok())?
+        })
     }
 }
 
@@ -87,18 +82,11 @@ impl Cells {
 /// the diagonals `s − 1` and `s − 3` in the same way for every `s`. So a walk over the diagonals can
 /// be taken in jumps up to where the last columns begin, and step by step from there on.
 fn by_jumps(input: &Input) -> Option<bool> {
-    let Board { rows, columns } = input.board;
-    let (row, column) = input.start;
-    if rows > columns {
-        // The moves stay the same if rows and columns change places.
-        return by_jumps(&Input {
-            board: Board {
-                rows: columns,
-                columns: rows,
-            },
-            start: (column, row),
-        });
-    }
+    let (board, (row, column)) = (input.board, input.start);
+    // The moves stay the same if rows and columns change places.
+    let mut sides = [(board.rows, row), (board.columns, column)];
+    sides.sort_unstable();
+    let [(rows, row), (columns, column)] = sides;
     if rows > MOST_ROWS {
         return None;
     }

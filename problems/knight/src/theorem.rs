@@ -6,14 +6,10 @@ use crate::{Board, Input, Output, brute};
 pub fn solve(input: &Input) -> Option<Output> {
     let (row, rows) = reduced(input.start.0, input.board.rows);
     let (column, columns) = reduced(input.start.1, input.board.columns);
-    let small = Input {
-        board: Board { rows, columns },
-        start: (row, column),
-    };
-    Some(Output {
-        is_won: brute::solve(&small)?.is_won,
-        moves: None,
-    })
+    let (board, start) = (Board { rows, columns }, (row, column));
+    let is_won = brute::solve(&Input { board, start })?.is_won;
+    let moves = None;
+    Some(Output { is_won, moves })
 }
 
 /// Row `i` among `m` brought down to a board of at most 12 rows, where it looks the same.

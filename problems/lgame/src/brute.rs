@@ -7,7 +7,7 @@ use crate::{Input, Output};
 
 /// The answer by search over the rules.
 pub fn solve(input: &Input) -> Option<Output> {
-    found(&mut Book::new(Rules::new()), *input).ok()
+    found(&mut Book::new(Rules::default()), *input).ok()
 }
 
 /// The answer that names the smallest of the winning boards.
@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn an_l_can_be_laid_in_48_ways() {
-        let cells = Rules::new().layings.into_iter();
+        let cells = Rules::default().layings.into_iter();
         let mut sets: Vec<u16> = cells
             .map(|cells| cells.iter().map(|&cell| 1 << cell).sum())
             .collect();
@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn reference_and_brute_force_agree_on_all_18368_positions() {
         let table = Table::decided();
-        let mut book = Book::new(Rules::new());
+        let mut book = Book::new(Rules::default());
         assert_eq!(positions().len(), 18_368);
         for position in positions() {
             for opponent in [b'*', b'!'] {

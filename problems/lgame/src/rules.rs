@@ -18,9 +18,9 @@ pub struct Rules {
     pub layings: Vec<[usize; 4]>,
 }
 
-impl Rules {
+impl Default for Rules {
     /// The rules, with every L turned, mirrored and shifted.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let mut layings = Vec::new();
         let mut shape = [(0, 0), (1, 0), (2, 0), (2, 1)];
         for turn in 0..8 {
@@ -38,12 +38,6 @@ impl Rules {
         layings.sort_unstable();
         layings.dedup();
         Rules { layings }
-    }
-}
-
-impl Default for Rules {
-    fn default() -> Self {
-        Self::new()
     }
 }
 
@@ -88,23 +82,18 @@ impl Game for Rules {
     }
 
     fn scene(&self, board: &Board, mover: Side) -> Option<Scene> {
-        let own = if mover.is_first() {
-            [Tone::First, Tone::Second]
-        } else {
-            [Tone::Second, Tone::First]
-        };
-        let grid = board
-            .iter()
-            .enumerate()
-            .fold(Grid::new(4, 4), |grid, (place, piece)| {
-                let (row, column) = (place / 4 + 1, place % 4 + 1);
-                match piece {
-                    b'#' => grid.fill(row, column, own[0]),
-                    b'*' => grid.fill(row, column, own[1]),
-                    b'x' => grid.piece(row, column, Piece::stone()),
-                    _ => grid,
-                }
-            });
+        let mut tones = [Tone::First, Tone::Second];
+        tones.rotate_left(mover as usize);
+        let mut grid = Grid::new(4, 4);
+        for (place, piece) in board.iter().enumerate() {
+            let (row, column) = (place / 4 + 1, place % 4 + 1);
+            grid = match piece {
+                b'#' => grid.fill(row, column, tones[0]),
+                b'*' => grid.fill(row, column, tones[1]),
+                b'x' => grid.piece(row, column, Piece::stone()),
+                _ => grid,
+            };
+        }
         Some(Scene::from(grid).turn(mover.is_first()))
     }
 
@@ -144,5 +133,5 @@ pub fn start(input: &Input) -> Board {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules::new(), start(input))]
+    vec![arena::play(Rules::default(), start(input))]
 }

@@ -18,18 +18,14 @@ pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
 
 /// The least price of a plan by a search through all boards, or `None` if there are too many.
 pub fn least_price(input: &Input) -> Option<Price> {
-    let free: Vec<usize> = (0..input.first.len())
-        .filter(|&place| input.first[place] != b'#')
-        .collect();
+    let free = (0..input.first.len()).filter(|&place| input.first[place] != b'#');
+    let free: Vec<usize> = free.collect();
     if free.len() > MOST_CELLS {
         return None;
     }
     let board = |cells: &[u8]| -> usize {
-        let beads = free
-            .iter()
-            .enumerate()
-            .filter(|&(_, &place)| cells[place] == b'*');
-        beads.map(|(bit, _)| 1 << bit).sum()
+        let beads = (0..free.len()).filter(|&bit| cells[free[bit]] == b'*');
+        beads.map(|bit| 1 << bit).sum()
     };
     let are_neighbours = |a: usize, b: usize| {
         let (a, b) = (free[a], free[b]);
@@ -82,7 +78,7 @@ pub fn replay(input: &Input, output: &Output) -> Option<Price> {
         (*cell == from).then(|| *cell = to)
     };
     let mut cost = 0;
-    for &operation in &output.operations {
+    for &operation in &output.0 {
         match operation {
             Operation::Add(cell) => change(cell, b'.', b'*')?,
             Operation::Remove(cell) => change(cell, b'*', b'.')?,
@@ -96,7 +92,7 @@ pub fn replay(input: &Input, output: &Output) -> Option<Price> {
         }
         cost += input.costs.of(operation);
     }
-    (board == input.second).then_some((cost, output.operations.len()))
+    (board == input.second).then_some((cost, output.0.len()))
 }
 
 #[cfg(test)]

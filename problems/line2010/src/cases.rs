@@ -251,7 +251,7 @@ impl Room for Line2010 {
         if tier == Tier::Beyond {
             return Ok(());
         }
-        let operations = Line2010::solve(input).operations.len();
+        let operations = Line2010::solve(input).0.len();
         at_most("operations", operations, MOST_OPERATIONS)
     }
 
@@ -274,7 +274,7 @@ mod tests {
     fn only_the_tests_of_the_beyond_tier_need_more_operations_than_the_source_tier_allows() {
         let needed = |name: &str| {
             let input = contract::recipe::<Line2010>(name).unwrap();
-            Line2010::solve(&input).operations.len()
+            Line2010::solve(&input).0.len()
         };
         assert_eq!(needed("from-side-to-side"), 7 * 93 * 100);
         assert_eq!(needed("beyond-halves"), 50 * 50 * 100);

@@ -82,12 +82,10 @@ pub enum Operation {
     Slide(Cell, Cell),
 }
 
-/// A cheapest plan, and of all cheapest plans one with the fewest operations.
+/// A cheapest plan, and of all cheapest plans one with the fewest operations, in the order in which
+/// they are carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Output {
-    /// In the order in which they are carried out.
-    pub operations: Vec<Operation>,
-}
+pub struct Output(pub Vec<Operation>);
 
 sentences! {
     SECOND_ROW: "bảng thứ hai: hàng", "second board: row";
@@ -135,9 +133,7 @@ impl Problem for Line2010 {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            operations: plan::in_order(input, transport::cheapest(input)),
-        }
+        Output(plan::in_order(input, transport::cheapest(input)))
     }
 }
 
@@ -170,9 +166,9 @@ impl fmt::Display for Operation {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.operations.len())?;
+        writeln!(f, "{}", self.0.len())?;
         let mut lines = Lines::new();
-        for operations in self.operations.chunks(AT_A_TIME) {
+        for operations in self.0.chunks(AT_A_TIME) {
             f.write_str(lines.of(operations))?;
         }
         Ok(())

@@ -32,9 +32,8 @@ pub(crate) fn in_order(input: &Input, flow: Flow) -> Vec<Operation> {
 /// Slides beads along the flow until none of it is left.
 fn slide_all(input: &Input, mut flow: Flow, mut slide: impl FnMut(usize, usize)) {
     let beads = input.first.iter().zip(flow.surplus);
-    let mut has_bead: Vec<bool> = beads
-        .map(|(&cell, left)| cell == b'*' && left == 0)
-        .collect();
+    let has_bead = beads.map(|(&cell, left)| cell == b'*' && left == 0);
+    let mut has_bead: Vec<bool> = has_bead.collect();
     // The cells to be filled, each before the one below it.
     let mut wanting = Vec::new();
     for cell in 0..has_bead.len() {

@@ -65,7 +65,10 @@ pub(crate) fn check(
 /// Reads a plan and carries it out; returns its cost and the number of operations.
 fn replay(input: &Input, plan: &mut Reader<'_>, longest: usize) -> Result<(u64, usize), Checked> {
     let length = plan.int("k", 0..=longest)?;
-    let mut board = Board::new(input);
+    let mut board = Board {
+        input,
+        cells: input.first.clone(),
+    };
     let mut cost = 0;
     for number in 1..=length {
         let kind = plan.int(say::OPERATION.with(&[&number]), 1..=3_u8)?;
@@ -92,14 +95,7 @@ struct Board<'a> {
     cells: Vec<u8>,
 }
 
-impl<'a> Board<'a> {
-    fn new(input: &'a Input) -> Self {
-        Board {
-            input,
-            cells: input.first.clone(),
-        }
-    }
-
+impl Board<'_> {
     fn read_cell(
         &self,
         plan: &mut Reader<'_>,
@@ -156,10 +152,9 @@ impl<'a> Board<'a> {
         let mut pairs = self.cells.iter().zip(&self.input.second);
         let place = pairs.position(|(now, wanted)| now != wanted)?;
         let (row, column) = (place / self.input.columns, place % self.input.columns);
-        let fault = if self.cells[place] == b'*' {
-            say::BEAD_TOO_MANY
-        } else {
-            say::BEAD_LACKING
+        let fault = match self.cells[place] {
+            b'*' => say::BEAD_TOO_MANY,
+            _ => say::BEAD_LACKING,
         };
         let place: [&dyn Say; 3] = [&(row + 1), &(column + 1), &fault];
         Some(say::CELL_STATE.with(&place).into())
@@ -334,17 +329,15 @@ mod tests {
                     coordinate(place / input.columns),
                     coordinate(place % input.columns),
                 );
-                other.operations.push(Operation::Add(cell));
-                other.operations.push(Operation::Remove(cell));
+                other.0.push(Operation::Add(cell));
+                other.0.push(Operation::Remove(cell));
                 assert_eq!(verdict(&other).exit_code(), 7);
-                other.operations.pop();
+                other.0.pop();
                 assert_eq!(verdict(&other).exit_code(), 1);
             }
-            if !best.operations.is_empty() {
+            if !best.0.is_empty() {
                 let mut other = best.clone();
-                other
-                    .operations
-                    .remove(rng.random_range(0..best.operations.len()));
+                other.0.remove(rng.random_range(0..best.0.len()));
                 assert_eq!(verdict(&other).exit_code(), 1);
             }
         }

@@ -49,10 +49,9 @@ impl Rules {
             b'.' => vec![(Operation::Add(here), vec![place])],
             b'*' => {
                 let free = self.beside(place).filter(|&to| board[to] == b'.');
-                let slides =
-                    free.map(|to| (Operation::Slide(here, self.cell(to)), vec![place, to]));
+                let slide = |to| (Operation::Slide(here, self.cell(to)), vec![place, to]);
                 let removed = (Operation::Remove(here), vec![place]);
-                [removed].into_iter().chain(slides).collect()
+                [removed].into_iter().chain(free.map(slide)).collect()
             }
             _ => Vec::new(),
         }
@@ -96,10 +95,9 @@ impl Game for Rules {
     }
 
     fn show(&self, board: &Vec<u8>) -> String {
-        let rows = board
-            .chunks(self.columns)
-            .zip(self.goal.chunks(self.columns));
+        let [rows, goals] = [board, &self.goal].map(|it| it.chunks(self.columns));
         let text = String::from_utf8_lossy;
+        let rows = rows.zip(goals);
         let rows = rows.map(|(row, goal)| format!("{}   {}", text(row), text(goal)));
         rows.collect::<Vec<_>>().join("\n")
     }
@@ -116,10 +114,8 @@ impl Game for Rules {
             Operation::Add(at) | Operation::Remove(at) => vec![at],
             Operation::Slide(from, to) => vec![from, to],
         };
-        cells
-            .iter()
-            .map(|(row, column)| cell(row, column))
-            .collect()
+        let name = |(row, column): &Cell| cell(row, column);
+        cells.iter().map(name).collect()
     }
 }
 
@@ -132,16 +128,12 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     };
     let (start, input) = (input.first.clone(), input.clone());
     let best = move || {
-        let plan = Line2010::solve(&input).operations;
+        let plan = Line2010::solve(&input).0;
         let cost: u64 = plan.iter().map(|it| input.costs.of(*it)).sum();
-        let told = if plan.len() > LONGEST_TOLD {
-            &[]
-        } else {
-            &plan[..]
-        };
+        let told = plan.iter().filter(|_| plan.len() <= LONGEST_TOLD);
         Some(Best {
             number: i64::try_from(cost).ok()?,
-            line: told.iter().map(Operation::to_string).collect(),
+            line: told.map(Operation::to_string).collect(),
         })
     };
     vec![arena::play_alone(rules, start, Aim::LittleSpent, best)]

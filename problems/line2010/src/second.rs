@@ -20,7 +20,7 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
     let outside = input.first.len();
     let mut units = vec![[0_i64; 4]; outside + 1];
     let place = |(x, y): Cell| usize::from(x - 1) * input.columns + usize::from(y - 1);
-    for &operation in &output.operations {
+    for &operation in &output.0 {
         // Of each cell: units to the right, downwards, from outside, and to the outside.
         match operation {
             Operation::Add(cell) => units[place(cell)][2] += 1,
@@ -35,7 +35,7 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
     }
     let slides: i64 = units.iter().map(|cell| cell[0].abs() + cell[1].abs()).sum();
     let others: i64 = units.iter().map(|cell| cell[2] + cell[3]).sum();
-    if usize::try_from(slides + others) != Ok(output.operations.len()) {
+    if usize::try_from(slides + others) != Ok(output.0.len()) {
         // There and back again.
         return false;
     }
@@ -106,9 +106,7 @@ mod tests {
             };
             let removed = places(&input.first).into_iter().map(Operation::Remove);
             let added = places(&input.second).into_iter().map(Operation::Add);
-            let other = Output {
-                operations: removed.chain(added).collect(),
-            };
+            let other = Output(removed.chain(added).collect());
             let price = replay(&input, &other);
             assert!(price.is_some());
             assert_eq!(

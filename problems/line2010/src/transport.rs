@@ -95,16 +95,13 @@ impl Search {
             around: around(input, cell),
             crossing: [0; 4],
         });
+        let squares = squares.collect();
+        let sources = (0..surplus.len()).filter(|&cell| surplus[cell] > 0);
         Search {
             height: vec![0; surplus.len()],
             level: 0,
-            sources: (0..surplus.len())
-                .filter(|&cell| surplus[cell] > 0)
-                .collect(),
-            flow: Flow {
-                squares: squares.collect(),
-                surplus,
-            },
+            sources: sources.collect(),
+            flow: Flow { squares, surplus },
         }
     }
 
