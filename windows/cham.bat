@@ -1,10 +1,13 @@
 @echo off
-rem Tha mot bai lam len file nay de cham: nim.cpp, NIM.pas, hau.py. Ten file cho biet la bai nao.
+rem Tha mot bai lam len file nay de cham: nim.cpp, NIM.pas, nim (1).cpp, bai 1 hau.py. Ten file cho biet la bai nao.
 rem Drop a solution on this file to have it judged; its name tells the problem.
 setlocal
 if "%~1"=="" goto none
-set "id=%~n1"
-if not exist "%~dp0problems\%id%\problem.toml" set /p "id=Bai nao, vi du nim? "
+"%~dp0judge.exe" run --lang vi -- "%~1"
+if not errorlevel 2 goto end
+set "id="
+set /p "id=Bai nao, vi du nim (bo trong thi thoi)? "
+if "%id%"=="" goto end
 "%~dp0judge.exe" run --lang vi -- "%id%" "%~1"
 goto end
 :none

@@ -7,8 +7,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::out;
-use bilingual::{Result, sentences};
-use command_line::{Named, arguments, choice, command, flag, option, word};
+use bilingual::{Lang, Result, sentences};
+use command_line::{Named, arguments, choice, command, flag, option, spoken, word};
 use console::style;
 use judge::errors::unwritten;
 use judge::lock::Confirmed;
@@ -18,7 +18,7 @@ use judge::testset::ensure_tests;
 use judge::user;
 use keeping::checks::{CHECKS, Check};
 use keeping::expected::claim_faults;
-use keeping::listing::{self, tier_counts};
+use keeping::listing::{tier_counts, write_tables};
 use keeping::locking::lock;
 use keeping::making::strength::{self, Wanted};
 use keeping::making::{race, shares};
@@ -33,6 +33,7 @@ use problem_set::{AnyProblem, Spec, Tier, problems};
 use crate::doctor::told;
 use crate::frame::{Command, Frame, exit_code};
 use crate::help;
+use crate::listing;
 use crate::out::progress;
 
 sentences! {
@@ -72,7 +73,7 @@ pub(crate) fn commands() -> Vec<Command> {
         command("list", LIST, list),
         command("show", SHOW, |it: &ShowArguments, at| {
             let problem = problem_set::find_problem(&it.id)?;
-            out::print(listing::show(&at.set()?, problem)?);
+            out::print(listing::show(&at.set()?, problem, it.lang)?);
             Ok(ExitCode::SUCCESS)
         }),
         command("doctor", DOCTOR, |it, _| {
@@ -171,6 +172,7 @@ arguments! {
         write: bool = flag(),
             "Ghi các bảng bài vào problems/README và LADDER, cả hai thứ tiếng, thay vì in ra",
             "Write the tables of problems into problems/README and LADDER, in both languages, instead";
+        lang: Lang = spoken();
     }
 }
 
@@ -183,7 +185,8 @@ const ORDERS: [Named<By>; 2] = [
 arguments! {
     /// What `judge show` is told on the command line.
     struct ShowArguments {
-        id: String = word("ID"), "Bài", "The problem";
+        id: String = help::problem();
+        lang: Lang = spoken();
     }
 }
 
@@ -224,9 +227,9 @@ fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
 /// Prints the list of the problems, or writes the tables that list them.
 fn list(arguments: &ListArguments, at: &Frame) -> Result<ExitCode> {
     match arguments.by {
-        Some(by) => out::print(road::list_by(by)),
-        None if arguments.write => listing::write_tables(&at.set()?)?,
-        None => out::print(listing::list()),
+        Some(by) => out::print(road::list_by(by, arguments.lang)),
+        None if arguments.write => write_tables(&at.set()?)?,
+        None => out::print(listing::list(arguments.lang)),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -14,13 +14,14 @@
 //!   ├─ doctor/     this machine
 //!   ├─ export            packages for other systems
 //!   ├─ site        the set as pages for a browser
-//!   └─ keep        what keeps the set: test, lock, list, new and others
+//!   ├─ listing     what the set holds: list, show
+//!   └─ keep        what keeps the set: test, lock, new and others
 //! ```
 //!
 //! # Two languages
 //!
 //! What pupils and teachers are told (`run`, `stress`, `class`, `league`, `duel`, `play`, `values`, `line`,
-//! `hint`, `lesson`, `next`, `table`, `draw`, `doctor`, `export`) stands in the catalogue, Vietnamese and English
+//! `hint`, `lesson`, `next`, `table`, `draw`, `doctor`, `export`, `list`, `show`) stands in the catalogue, Vietnamese and English
 //! side by side; `--lang` chooses, else the locale. The commands that keep the set speak English. So does what
 //! `problem.toml` says of a test's purpose: it is written for those who keep the set, and a report in
 //! Vietnamese leaves it out and shows the test's name and input. `--json` always has it.
@@ -38,6 +39,7 @@ mod frame;
 mod help;
 mod keep;
 mod layers;
+mod listing;
 mod out;
 pub mod play;
 mod program;

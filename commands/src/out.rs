@@ -5,6 +5,7 @@
 //! are written. What cannot be written for another reason ends the command: one sentence, exit code
 //! 2.
 
+use std::ffi::OsStr;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::exit;
@@ -14,9 +15,9 @@ use std::time::Duration;
 
 use console::style;
 use indicatif::{ProgressBar, ProgressStyle};
+use sandbox::{SYSTEM, System};
 
-use bilingual::of_system;
-use bilingual::{Lang, Message};
+use bilingual::{Lang, Message, of_system, text};
 use command_line::lang_of;
 
 use crate::catalogue::command_line::NO_OUTPUT;
@@ -85,6 +86,25 @@ pub(crate) fn tried(written: io::Result<()>) {
             exit(2);
         }
     }
+}
+
+/// A command of this program as it can be typed where the user is: the program as he has called it, and
+/// what has blanks or signs of the shell in quotation marks.
+pub(crate) fn typed(words: &[&OsStr]) -> String {
+    let own = std::env::args_os().next().unwrap_or_else(|| "judge".into());
+    let words = [own.as_os_str()].into_iter().chain(words.iter().copied());
+    let quoted = words.map(|word| {
+        let word = text::plain(&word.to_string_lossy());
+        let is_plain = |it: char| it.is_alphanumeric() || "/\\.:_-+,=@%".contains(it);
+        if !word.is_empty() && word.chars().all(is_plain) {
+            word
+        } else if SYSTEM == System::Windows {
+            format!("\"{word}\"")
+        } else {
+            format!("'{}'", word.replace('\'', "'\\''"))
+        }
+    });
+    quoted.collect::<Vec<_>>().join(" ")
 }
 
 /// A size in MiB with one decimal.

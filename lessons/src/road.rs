@@ -63,7 +63,7 @@ pub enum By {
 }
 
 /// The problems in the chosen order, a line each.
-pub fn list_by(by: By) -> String {
+pub fn list_by(by: By, lang: Lang) -> String {
     let mut specs = road();
     if by == By::Level {
         specs.sort_by_key(|spec| spec.ladder.level);
@@ -72,11 +72,11 @@ pub fn list_by(by: By) -> String {
     let mut idea = None;
     for spec in &specs {
         if by == By::Technique && idea.replace(spec.ladder.idea) != Some(spec.ladder.idea) {
-            let [vi, en] = Lang::ALL.map(|lang| spec.ladder.idea.title().of(lang));
-            let _ = writeln!(text, "\n{vi} / {en}");
+            let _ = writeln!(text, "\n{}", spec.ladder.idea.title().of(lang));
         }
         let level = stars(spec.ladder.level);
-        let _ = write!(text, "{:<10} {level:<5} {}", spec.id, spec.title.en);
+        let title = spec.title.of(lang);
+        let _ = write!(text, "{:<10} {level:<5} {title}", spec.id);
         if by == By::Technique {
             let _ = write!(text, " ({})", spec.techniques.join(", "));
         }

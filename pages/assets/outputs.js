@@ -7,7 +7,8 @@ globalThis.TroChoi ??= {};
   // The number of the test that a file is the output of, by its place and name; `null` if it is none.
   const numberOf = (data, path) => {
     const parts = path.toLowerCase().split("/").filter((part) => part);
-    const [, stem, kind] = parts.pop()?.match(/^(.*?)(?:\.([^.]*))?$/) ?? [];
+    // As browsers and Windows name a second copy: `NIM (1).OUT`, `NIM.OUT.txt`.
+    const [, stem, kind] = parts.pop()?.replace(/(\.out)\.txt$/, "$1").match(/^(.*?)(?: *\(\d+\))?(?:\.([^.]*))?$/) ?? [];
     if (parts.includes("answers") || !["out", "txt"].includes(kind)) return null;
     const name = data.file.toLowerCase();
     const told = stem === name ? parts.at(-1) ?? "" : stem;

@@ -22,6 +22,6 @@ mod verdict;
 pub use contract::{AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, Sizes, Tier};
 pub use digest::{Digest, hexadecimal};
 pub use installed::{bad_spec, find, install, is_draft, listed, problems};
-pub use lookup::{find_beside, find_problem};
+pub use lookup::{find_beside, find_by_file, find_problem};
 pub use spec::Spec;
 pub use verdict::Verdict;

@@ -2,14 +2,16 @@
 
 use std::path::Path;
 
-use bilingual::{Fault, Message, Result, sentences};
+use bilingual::{Fault, Message, Result, sentences, text};
 
-use crate::names::{OR, SharedName, meant_beside};
+use crate::names::{Meant, Names, OR, SharedName, meant_beside, parts};
 use crate::{AnyProblem, problems};
 
 sentences! {
     NO_PROBLEM: "không có bài '{0}'; {1}", "there is no problem '{0}'; {1}";
     ALL_PROBLEMS: "các bài là {0}", "the problems are {0}";
+    NOT_TOLD: "{0}: tên file không cho biết là bài nào; hãy ghi tên bài trước tên file, như judge run nim {0}", "{0}: the name of the file tells no problem; write the problem before it, as judge run nim {0}";
+    SEVERAL: "{0}: tên file nhắc đến nhiều bài; hãy ghi tên bài trước tên file, như judge run nim {0}", "{0}: several problems stand in the name of the file; write the problem before it, as judge run nim {0}";
     DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
 }
 
@@ -43,6 +45,25 @@ pub fn find_beside(word: &str, files: &[&Path]) -> Result<&'static dyn AnyProble
             NO_PROBLEM.fill(lang, &[&word.escape_debug(), &advice])
         }))
     })
+}
+
+/// The problem that the name of a file tells, or else that of the folder that it lies in.
+///
+/// # Errors
+/// If they tell none, or several.
+pub fn find_by_file(file: &Path) -> Result<&'static dyn AnyProblem> {
+    let (parts, names) = (parts(file), Names::new(problems(), Path::new("")));
+    let shown = || text::name(file);
+    for (at, part) in parts.iter().enumerate().take(2) {
+        let around = parts[at + 1..].iter().map(String::as_str);
+        match names.meant(part, around) {
+            Meant::One(problem, _) | Meant::Elsewhere(problem, _) => return Ok(problem),
+            Meant::Shared(shared, _) => return Err(Fault(shared.message())),
+            Meant::Several => return Err(Fault::new(&SEVERAL.with(&[&shown()]))),
+            Meant::Nothing => {}
+        }
+    }
+    Err(Fault::new(&NOT_TOLD.with(&[&shown()])))
 }
 
 /// The ids that begin as `typed` does or the other way round, or that are one or two typing

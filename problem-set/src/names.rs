@@ -80,7 +80,7 @@ pub fn label(problem: Problem, among: &[Problem]) -> &'static str {
 }
 
 /// The folders and the file of a path, the nearest first, whether it is there or not.
-fn parts(path: &Path) -> Vec<String> {
+pub(crate) fn parts(path: &Path) -> Vec<String> {
     let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let parts = whole.components().rev();
     let named = parts.filter_map(|it| match it {
@@ -91,9 +91,15 @@ fn parts(path: &Path) -> Vec<String> {
 }
 
 /// The problem that a word means beside these files, if it is one: what lies in the folder of one of
-/// several that share a NAME is for that one. All that the word may mean if not.
+/// several that share a NAME is for that one. All that the word may mean if not. A word that is more than a
+/// name, as that of a file, means the problem that stands in it.
 pub(crate) fn meant_beside(word: &str, files: &[&Path]) -> Result<Problem, Vec<Problem>> {
-    let all = called(word);
+    let mut all = called(word);
+    if all.is_empty() {
+        all = Names::new(problems(), Path::new(""))
+            .found_in(word)
+            .map_or_else(|_| Vec::new(), |it| it.0);
+    }
     let mut left = all.clone();
     for file in files {
         let parts = parts(file);

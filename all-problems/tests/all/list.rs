@@ -27,6 +27,15 @@ fn a_problem_has_a_referee_exactly_if_its_manifest_says_so() {
 fn a_known_id_is_found_in_any_case_and_an_unknown_one_is_told() {
     all_problems::install();
     assert_eq!(find_problem("Nim").unwrap().id(), "nim");
+    // As files are called.
+    for (word, id) in [
+        ("nim (1)", "nim"),
+        ("bài 1 nim.cpp", "nim"),
+        ("LINE10", "line2010"),
+        ("game 3", "game_3"),
+    ] {
+        assert_eq!(find_problem(word).unwrap().id(), id);
+    }
     let error = find_problem("nimm\n").unwrap_err();
     let told = "there is no problem 'nimm\\n'; did you mean nim";
     assert!(error.to_string().starts_with(told), "{error}");

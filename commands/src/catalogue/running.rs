@@ -8,6 +8,7 @@ sentences! {
     OPEN: "{0}: chương trình {1}", "{0}: a program {1}";
     WITHOUT: "{0} (không có: {1})", "{0} (without {1})";
     NOTHING: "không gì cả", "none";
+    NO_PROGRAM: "hãy nêu cả file bài làm: judge run {0} {0}.cpp", "name the program's file too: judge run {0} {0}.cpp";
     TIME_FACTOR: "{0}: được {1} lần giới hạn thời gian", "{0}: {1} times the time limit";
     TEST: "test {0} {1}", "test {0} {1}";
     AGAINST: "đối thủ: {0}", "against: {0}";
@@ -36,7 +37,8 @@ sentences! {
     VERDICT: "kết luận: {0}", "verdict: {0}";
     BEYOND_TOO: "; giới hạn nâng cao: {0}", "; beyond: {0}";
     SOME_TESTS: "{0} (chấm {1} trong {2} test)", "{0} (on {1} of {2} tests)";
-    STUCK: "bí? judge stress {0} … tìm một test nhỏ mà bài làm sai, judge hint {0} cho gợi ý đầu tiên", "stuck? judge stress {0} … finds a small input that fails, judge hint {0} gives a first hint";
+    STUCK: "bí? Tìm một test nhỏ mà bài làm sai: {0}", "stuck? To find a small input that fails: {0}";
+    HINT: "xem gợi ý đầu tiên: {0}", "to see a first hint: {0}";
     HEAD_TIER: "phần", "tier";
     HEAD_TESTS: "test", "tests";
     HEAD_TIME: "thời gian", "time";

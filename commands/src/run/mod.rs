@@ -7,6 +7,7 @@ mod page;
 pub mod table;
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,12 +17,11 @@ use std::time::{Duration, SystemTime};
 
 use command_line::{arguments, flag, option, spoken, word};
 use console::{Term, style};
-use problem_set::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Spec, Tier, find_beside, find_by_file, find_problem};
 use rayon::prelude::*;
 use serde_json::json;
 
 use crate::catalogue::{command_line::TESTS_UNUSABLE, machine, running as say};
-use crate::help;
 use crate::layers::sealed_by;
 use crate::out;
 use crate::refusal::told;
@@ -50,8 +50,10 @@ const LOOK_AGAIN: Duration = Duration::from_millis(300);
 arguments! {
     /// What `judge run` is told on the command line.
     pub(crate) struct RunArguments {
-        id: String = help::problem();
-        program: PathBuf = word("PROGRAM"),
+        id: String = word("ID"),
+            "Bài, chẳng hạn nim; không ghi cũng được nếu tên file bài làm cho biết là bài nào",
+            "The problem, such as nim; it can be left out if the name of the program's file tells it";
+        program: Option<PathBuf> = word("PROGRAM").or_none(),
             "Một file nguồn (.cpp .c .pas .py .java .rs .go .js) hoặc một chương trình đã dịch",
             "A source (.cpp .c .pas .py .java .rs .go .js) or an executable";
         language: Option<Language> = option("NAME"),
@@ -92,6 +94,29 @@ arguments! {
     }
 }
 
+impl RunArguments {
+    /// The problem, and the program.
+    ///
+    /// # Errors
+    /// If it is not told which problem, or which program.
+    fn meant(&self) -> Result<(&'static dyn AnyProblem, &Path)> {
+        if let Some(program) = &self.program {
+            return Ok((find_beside(&self.id, &[program])?, program));
+        }
+        let file = Path::new(&self.id);
+        if !file.exists()
+            && let Ok(problem) = find_problem(&self.id)
+        {
+            return Err(Fault::new(&say::NO_PROGRAM.with(&[&problem.id()])));
+        }
+        Ok((find_by_file(file)?, file))
+    }
+
+    fn file(&self) -> &Path {
+        self.program.as_deref().unwrap_or(self.id.as_ref())
+    }
+}
+
 /// Judges and reports. The exit code is 0 if all that was judged is accepted, 2 if the judge
 /// failed, else 1. With `--json` what went wrong is told in JSON, too.
 ///
@@ -114,15 +139,15 @@ pub(crate) fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitC
 fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let terminal = Term::stdout();
     loop {
-        let seen = Seen::now(&arguments.program);
+        let seen = Seen::now(arguments.file());
         if let Err(error) = run_once(arguments, root) {
             out::complain(told(&error, arguments.lang));
         }
-        out::line(format_args!("\n… {}", text::name(&arguments.program)));
+        out::line(format_args!("\n… {}", text::name(arguments.file())));
         if out::is_closed() {
             return Ok(ExitCode::SUCCESS);
         }
-        while Seen::now(&arguments.program) == seen {
+        while Seen::now(arguments.file()) == seen {
             thread::sleep(LOOK_AGAIN);
         }
         if terminal.is_term() {
@@ -151,7 +176,7 @@ impl Seen {
 }
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
-    let problem = problem_set::find_beside(&arguments.id, &[&arguments.program])?;
+    let (problem, file) = arguments.meant()?;
     let spec = Spec::of(problem);
     let lang = arguments.lang;
     if let Some(path) = &arguments.html {
@@ -170,7 +195,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         return Err(Fault::new(&say::NOT_SEALED.with(&[&sealed_by(&isolation)])));
     }
     let chosen = chosen(spec, arguments)?;
-    let report = match Program::prepare(&arguments.program, &settings) {
+    let report = match Program::prepare(file, &settings) {
         Ok(program) => {
             let root = Root::find(root)?;
             if !arguments.json {
@@ -198,12 +223,27 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     } else {
         out::print(summary(&report, lang));
         if report.is_accepted() && arguments.tests.is_empty() {
-            remember(problem.id(), &arguments.program, root);
+            remember(problem.id(), file, root);
         } else if !report.is_accepted() && report.compiler.is_none() {
-            out::line(format_args!(
-                "  {}",
-                say::STUCK.fill(lang, &[&problem.id()])
-            ));
+            for (told, command) in [(say::STUCK, "stress"), (say::HINT, "hint")] {
+                let mut words: Vec<&OsStr> = vec![command.as_ref(), problem.id().as_ref()];
+                if command == "stress" {
+                    words.push(file.as_os_str());
+                    let language = arguments.language.map(Language::name);
+                    words.extend(
+                        language
+                            .iter()
+                            .flat_map(|it| ["--language", it])
+                            .map(OsStr::new),
+                    );
+                } else if let Some(root) = root {
+                    words.extend([OsStr::new("--root"), root.as_os_str()]);
+                }
+                out::line(format_args!(
+                    "  {}",
+                    told.fill(lang, &[&out::typed(&words)])
+                ));
+            }
         }
     }
     let judge_failed = [Some(report.verdict), report.beyond].contains(&Some(Verdict::JudgeError));

@@ -2,6 +2,7 @@
 
 mod telling;
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
@@ -92,7 +93,13 @@ pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     if arguments.save {
         let path = OwnTests::of_user(problem)?.add(input)?;
         let shown = bilingual::text::name(&path);
-        out::line(say::KEPT.fill(lang, &[&shown, &problem.id()]));
+        let words = [
+            OsStr::new("run"),
+            problem.id().as_ref(),
+            arguments.program.as_os_str(),
+            "--mine".as_ref(),
+        ];
+        out::line(say::KEPT.fill(lang, &[&shown, &out::typed(&words)]));
     }
     Ok(ExitCode::FAILURE)
 }

@@ -157,9 +157,30 @@ impl Language {
 
     /// The first of these languages that a file of this name can be in.
     pub fn of_name(path: &Path, among: &[Language]) -> Option<Language> {
-        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        let name = path.file_name()?.to_str()?;
+        let known = Language::known_name(name);
+        let known = Path::new(known.as_deref().unwrap_or(name));
+        let extension = known.extension()?.to_str()?.to_ascii_lowercase();
         let mut among = among.iter().copied();
         among.find(|it| it.row().extensions.contains(&extension.as_str()))
+    }
+
+    /// The name of a source as languages know it: `.c++` is C++, Windows hides a `.txt` that it has put
+    /// behind the rest, and blanks at the end are nobody's. `None` if it is that of no source.
+    pub fn known_name(name: &str) -> Option<String> {
+        let (stem, extension) = name.trim_end().rsplit_once('.')?;
+        let extension = extension.trim().to_lowercase();
+        if extension == "txt" {
+            return Language::known_name(stem);
+        }
+        let extension = if extension == "c++" {
+            "cpp"
+        } else {
+            &extension
+        };
+        let mut rows = TABLE.iter();
+        let is_known = rows.any(|row| row.extensions.contains(&extension));
+        (is_known && !stem.trim().is_empty()).then(|| format!("{stem}.{extension}"))
     }
 
     /// All extensions by which a source is known.
@@ -356,6 +377,9 @@ mod tests {
         for (name, text) in [("nim", "\x7fELF\x02"), ("nim.sh", "#!/bin/sh\n")] {
             assert_eq!(file(name, text, 0o755), Ok(Language::Executable));
         }
+        for name in ["nim.cpp.txt", "nim (1).c++", "bài 1.CPP.txt "] {
+            assert_eq!(file(name, "int main() {}", 0o644), Ok(Language::Cpp));
+        }
         for (name, text, mode, said) in [
             ("nim", "\x7fELF\x02", 0o644, "nor an executable file"),
             ("nim.dat", "text", 0o755, "nor an executable file"),
@@ -363,7 +387,7 @@ mod tests {
             ("nim.exe", "MZ\u{90}", 0o755, "a program for Windows"),
             ("nim.exe", "MZ\u{90}", 0o644, "a program for Windows"),
             (
-                "nim.cpp.txt",
+                "nim.cpp.bak",
                 "int main() {}",
                 0o777,
                 "rename it to nim.cpp",

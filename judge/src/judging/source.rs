@@ -190,7 +190,12 @@ fn is_blank(text: &[u8]) -> bool {
 /// A name that can be mistaken for nothing else: the source's own if that is so.
 pub(super) fn plain_name(source: &Path) -> String {
     let name = source.file_name().and_then(|name| name.to_str());
-    match name {
+    let known = name.and_then(|name| {
+        let known = Language::known_name(name)?;
+        Some(known).filter(|it| !it.eq_ignore_ascii_case(name))
+    });
+    let source = known.as_deref().map_or(source, Path::new);
+    match known.as_deref().or(name) {
         Some(name)
             if name.len() <= LONGEST_NAME
                 && !name.starts_with(['-', '.', '@'])

@@ -196,7 +196,7 @@ fn the_right_to_be_executed_makes_no_program() {
         "nor an executable file",
     );
     assert_refused(
-        &file("nim.cpp.txt", "int main() {}"),
+        &file("nim.cpp.bak", "int main() {}"),
         "tên file thừa phần đuôi, hãy đổi thành nim.cpp",
         "rename it to nim.cpp",
     );
