@@ -130,11 +130,6 @@ impl Marked {
         }
     }
 
-    /// Whether it was accepted.
-    pub fn is_accepted(&self) -> bool {
-        self.standing == Standing::Judged(Verdict::Accepted)
-    }
-
     /// Whether nobody knows what it is worth in all.
     pub fn is_open(&self) -> bool {
         self.standing == Standing::Open || self.left_out > 0

@@ -26,6 +26,17 @@ use problem_set::Verdict;
 /// Marks by the places of pupil and problem.
 pub type Marks = BTreeMap<(usize, usize), Marked>;
 
+/// Whose sources are judged anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Again {
+    /// Nobody's.
+    Nobody,
+    /// Those of the pupil at this place.
+    Only(usize),
+    /// All.
+    Everybody,
+}
+
 /// Everything that sources are marked with.
 pub struct Marking<'a> {
     /// Where the tests lie.
@@ -34,8 +45,8 @@ pub struct Marking<'a> {
     pub tasks: &'a [Task],
     /// Where results are kept.
     pub cache: &'a Cache,
-    /// Whether what is kept is judged anew.
-    pub again: bool,
+    /// Whose sources are judged anew though results of them are kept.
+    pub again: Again,
 }
 
 impl Marking<'_> {
@@ -53,7 +64,8 @@ impl Marking<'_> {
         let one = |(pupil_at, task_at, pupil, source): (usize, usize, &str, &Source)| {
             let file = source.problem.file();
             bar.set_message(printable(&format!("{pupil}: {file}")));
-            let marked = self.one(source, &self.tasks[task_at]);
+            let is_again = self.again == Again::Everybody || self.again == Again::Only(pupil_at);
+            let marked = self.one(source, &self.tasks[task_at], is_again);
             bar.inc(1);
             ((pupil_at, task_at), marked)
         };
@@ -63,7 +75,7 @@ impl Marking<'_> {
     }
 
     /// The marks of a source; whatever goes wrong, it is this source's alone.
-    fn one(&self, source: &Source, task: &Task) -> Marked {
+    fn one(&self, source: &Source, task: &Task, is_again: bool) -> Marked {
         let barred =
             |standing, why: &Message| Marked::without_tests(&source.shown, standing, why.clone());
         match &source.barred {
@@ -71,7 +83,9 @@ impl Marking<'_> {
             Some(Barred::Unreadable(why)) => return barred(Standing::Open, why),
             None => {}
         }
-        let marked = catch_unwind(AssertUnwindSafe(|| self.judged_or_kept(source, task)));
+        let marked = catch_unwind(AssertUnwindSafe(|| {
+            self.judged_or_kept(source, task, is_again)
+        }));
         let failed = |why: &dyn Say| Marked::failed(&source.shown, why);
         match marked {
             Ok(Ok(marked)) => marked,
@@ -81,7 +95,7 @@ impl Marking<'_> {
     }
 
     /// The kept marks of a source, or new ones that are kept now.
-    fn judged_or_kept(&self, source: &Source, task: &Task) -> Result<Marked> {
+    fn judged_or_kept(&self, source: &Source, task: &Task, is_again: bool) -> Result<Marked> {
         // What is allowed has a language.
         let Some(language) = source.language else {
             return Ok(Marked::failed(&source.shown, &""));
@@ -99,7 +113,7 @@ impl Marking<'_> {
         let parts: Vec<&[u8]> = own.chain(source.parts(language, &stamp)).collect();
         let read = |kept: Kept| kept.marked(task, &source.shown);
         let make = || judged(source, language, task);
-        self.cache.or_made(&parts, self.again, read, Kept::of, make)
+        self.cache.or_made(&parts, is_again, read, Kept::of, make)
     }
 }
 

@@ -1,12 +1,14 @@
-//! The score table for a browser: one file, no scripts, each pupil's tests to be unfolded.
+//! The score table for a browser: one file, no scripts, each pupil's tests to be unfolded; and a page for
+//! each pupil to be handed back, with nothing on it of anybody else.
 
 use std::fmt::Write;
 
 use problem_set::Tier;
 
 use super::hand_in::Note;
-use super::marked::{Marked, Standing, Test};
-use super::sheet::{Cell, Line, Sheet};
+use super::marked::{Standing, Test};
+use super::sheet::{Cell, Line, Sheet, mark};
+use super::similarity::Alike;
 use crate::catalogue::class as say;
 use bilingual::Lang;
 use bilingual::text::{escaped, printable};
@@ -15,31 +17,48 @@ use judge::verdict::tier_name;
 /// The look of the page.
 const STYLE: &str = include_str!("page.css");
 
+/// Sources of a group that are shown side by side.
+const MOST_BESIDE: usize = 4;
+
 impl Sheet {
-    /// The page.
-    pub fn html(&self, lang: Lang) -> String {
-        let title = match self.title.trim() {
+    fn title(&self, lang: Lang) -> &str {
+        match self.title.trim() {
             "" => say::SCORES.of(lang),
             title => title,
-        };
-        let mut page = beginning(title, lang);
+        }
+    }
+
+    /// The page.
+    pub fn html(&self, lang: Lang) -> String {
+        let mut page = beginning(self.title(lang), lang);
         let _ = write!(
             page,
             "<table class=\"scores\">\n<tr><th>#<th>{}",
             say::PUPIL.of(lang)
         );
-        for name in &self.problems {
-            let _ = write!(page, "<th>{}", escaped(name));
+        let totals = [say::TOTAL.of(lang).to_owned()];
+        let heads = self.problems.iter().cloned().chain(totals);
+        for head in heads.chain(self.scale_head(lang)) {
+            let _ = write!(page, "<th>{}", escaped(&head));
         }
-        let _ = writeln!(page, "<th>{}", say::TOTAL.of(lang));
+        page.push('\n');
         for (at, (line, place)) in self.lines.iter().zip(self.places()).enumerate() {
             let pupil = escaped(&line.pupil);
             let _ = write!(page, "<tr><td>{place}<td><a href=\"#p{at}\">{pupil}</a>");
             for cell in &line.cells {
-                page += &scored(cell, lang);
+                let (class, title) = look(cell, lang);
+                let shown = cell.shown(mark(lang));
+                let _ = write!(
+                    page,
+                    "<td class=\"{class}\" title=\"{}\">{shown}",
+                    escaped(&title)
+                );
             }
             let class = if line.is_open() { "open" } else { "total" };
-            let _ = writeln!(page, "<td class=\"{class}\"><b>{}</b>", line.total('.'));
+            for total in self.totals(line, lang) {
+                let _ = write!(page, "<td class=\"{class}\"><b>{total}</b>");
+            }
+            page.push('\n');
         }
         page.push_str("</table>\n");
         if self.lines.iter().any(Line::is_open) {
@@ -53,9 +72,40 @@ impl Sheet {
         }
         let _ = writeln!(page, "<h2>{}</h2>", say::TESTS.of(lang));
         for (at, line) in self.lines.iter().enumerate() {
-            page += &details(at, line, lang);
+            // What a teacher has to look at is unfolded.
+            let open = if line.is_open() { " open" } else { "" };
+            let (pupil, total) = (escaped(&line.pupil), self.totals(line, lang).join(" – "));
+            let own = own(line, lang);
+            let _ = writeln!(
+                page,
+                "<details id=\"p{at}\"{open}><summary>{pupil} – {total}</summary>\n{own}</details>"
+            );
+        }
+        if !self.alike.is_empty() {
+            let _ = writeln!(page, "<h2>{}</h2>", say::ALIKE_SOURCES.of(lang));
+            page.extend(self.alike.iter().map(|it| beside(it, lang)));
         }
         page
+    }
+
+    /// A page for each pupil, by his name: his own results only.
+    pub fn own_pages(&self, lang: Lang) -> Vec<(&str, String)> {
+        let page = |line: &Line| {
+            let totals = self.totals(line, lang).join(" – ");
+            let (title, head) = (beginning(self.title(lang), lang), say::TOTAL.of(lang));
+            let (pupil, own) = (escaped(&line.pupil), own(line, lang));
+            format!("{title}<h2>{pupil}</h2>\n<p>{head}: <b>{totals}</b>\n{own}")
+        };
+        let lines = self.lines.iter();
+        lines
+            .map(|line| (line.pupil.as_str(), page(line)))
+            .collect()
+    }
+
+    /// A total, and the same on the scale of the contest.
+    fn totals(&self, line: &Line, lang: Lang) -> Vec<String> {
+        let scaled = self.scaled(line, mark(lang));
+        [line.total(mark(lang))].into_iter().chain(scaled).collect()
     }
 }
 
@@ -69,25 +119,55 @@ pub(crate) fn beginning(title: &str, lang: Lang) -> String {
     )
 }
 
-/// What a source's cells look like, and what it is called.
-fn look(marked: &Marked, lang: Lang) -> (&'static str, &'static str) {
+/// What a cell looks like, and what is told of it: only what has all points looks accepted.
+fn look(cell: &Cell, lang: Lang) -> (&'static str, String) {
+    let marked = match cell {
+        Cell::Nothing => return ("nothing", say::NOTHING.of(lang).to_owned()),
+        Cell::Unknown => return ("open", say::NOT_JUDGED.of(lang).to_owned()),
+        Cell::Source(marked, _) => marked,
+    };
     let class = match marked.standing {
-        Standing::Judged(verdict) => verdict.short(),
+        Standing::Judged(_) if cell.is_full() => "AC",
+        Standing::Judged(_) => "part",
         Standing::Barred => "barred",
         Standing::Open => "open",
     };
-    (class, marked.shown(lang))
+    let verdict = marked.shown(lang);
+    match marked.standing {
+        Standing::Judged(_) => (class, format!("{verdict}; {}", cell.told(lang))),
+        _ => (class, verdict.to_owned()),
+    }
 }
 
-/// A cell of the table.
-fn scored(cell: &Cell, lang: Lang) -> String {
-    let (class, title) = match cell {
-        Cell::Nothing => ("nothing", say::NOTHING.of(lang)),
-        Cell::Unknown => ("open", say::NOT_JUDGED.of(lang)),
-        Cell::Source(marked, _) => look(marked, lang),
+/// Sources side by side, with the lines marked that stand in all of them.
+fn beside(alike: &Alike, lang: Lang) -> String {
+    let shown = &alike.sources[..alike.sources.len().min(MOST_BESIDE)];
+    let is_common = |line: &str| {
+        let stands = |text: &str| text.lines().any(|it| it.trim() == line.trim());
+        !line.trim().is_empty() && shown.iter().all(|(_, text)| stands(text))
     };
-    let shown = cell.shown('.');
-    format!("<td class=\"{class}\" title=\"{title}\">{shown}")
+    let columns = shown.iter().map(|(name, text)| {
+        let lines = text.lines().map(|line| {
+            let told = escaped(&printable(line));
+            if is_common(line) {
+                format!("<mark>{told}</mark>\n")
+            } else {
+                told + "\n"
+            }
+        });
+        let name = escaped(&printable(name));
+        format!(
+            "<div><h3>{name}</h3>\n<pre>{}</pre></div>\n",
+            lines.collect::<String>()
+        )
+    });
+    let (told, columns) = (
+        escaped(alike.note.text.of(lang)),
+        columns.collect::<String>(),
+    );
+    format!(
+        "<details><summary>{told}</summary>\n<div class=\"beside\">\n{columns}</div></details>\n"
+    )
 }
 
 /// A list, if there is something to be listed.
@@ -121,25 +201,18 @@ fn tier(test: &Test, lang: Lang) -> &'static str {
 }
 
 /// What there is to be said of one pupil's files, and what the tests said of the sources.
-fn details(at: usize, line: &Line, lang: Lang) -> String {
-    // What a teacher has to look at is unfolded.
-    let open = if line.is_open() { " open" } else { "" };
-    let mut text = format!(
-        "<details id=\"p{at}\"{open}><summary>{} – {}</summary>\n",
-        escaped(&line.pupil),
-        line.total('.')
-    );
-    text += &list(line.notes.iter().map(|it| listed(it, lang)));
+fn own(line: &Line, lang: Lang) -> String {
+    let mut text = list(line.notes.iter().map(|it| listed(it, lang)));
     for cell in &line.cells {
         let Some(marked) = cell.marked() else {
             continue;
         };
-        let (class, verdict) = look(marked, lang);
+        let (class, told) = look(cell, lang);
+        let file = escaped(&printable(&marked.file));
+        let told = escaped(&told);
         let _ = writeln!(
             text,
-            "<h3>{}: <span class=\"{class}\">{verdict}</span> ({})</h3>",
-            escaped(&printable(&marked.file)),
-            cell.shown('.')
+            "<h3>{file}: <span class=\"{class}\">{told}</span></h3>"
         );
         // What was not judged is among the remarks.
         let is_judged = matches!(marked.standing, Standing::Judged(_));
@@ -167,7 +240,7 @@ fn details(at: usize, line: &Line, lang: Lang) -> String {
         }
         text.push_str("</table>\n");
     }
-    text + "</details>\n"
+    text
 }
 
 #[cfg(test)]
@@ -192,5 +265,29 @@ mod tests {
         let details = "<summary>Bình – 0?</summary>\n<ul>\n<li class=\"note\">b &lt; c.rar\n";
         assert!(html.contains(details), "{html}");
         assert!(html.contains("title=\"không tính\">0"), "{html}");
+    }
+
+    #[test]
+    fn a_page_to_hand_back_names_nobody_else() {
+        let sheet = sheet();
+        let pages = sheet.own_pages(Lang::Vi);
+        assert_eq!(pages.len(), sheet.lines.len());
+        for (name, page) in &pages {
+            let others = pages
+                .iter()
+                .map(|(other, _)| other)
+                .filter(|it| *it != name);
+            for other in others {
+                assert!(!page.contains(&*escaped(other)), "{name}: {page}");
+            }
+            assert!(
+                page.contains(&format!("<h2>{}</h2>", escaped(name))),
+                "{page}"
+            );
+            assert!(
+                !page.contains("a &lt; b"),
+                "what is told of the class: {page}"
+            );
+        }
     }
 }

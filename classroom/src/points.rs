@@ -1,11 +1,13 @@
 //! Points for what the tests said.
 
-use problem_set::Spec;
+use bilingual::Message;
+use problem_set::{Spec, Tier};
 
 use super::contest::Entry;
 use super::marked::{Marked, Test};
+use crate::catalogue::class as say;
 use judge::problem::is_called;
-use judge::verdict::WHOLE;
+use judge::verdict::{WHOLE, tier_name};
 
 /// Points in hundredths, so that they add up exactly.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,6 +18,12 @@ impl Points {
     fn part(of: u32, share: u64, all: u64) -> Points {
         // A million points, and the share of some hundred tests: far from the largest number.
         Points(u64::from(of) * 100 * share / all.max(1))
+    }
+
+    /// So much of another scale as this is of all points, rounded to hundredths.
+    pub fn scaled(self, scale: u32, all: u32) -> Points {
+        let (own, all) = (self.0 * u64::from(scale), u64::from(all).max(1));
+        Points((own + all / 2) / all)
     }
 
     pub fn plus(self, other: Points) -> Points {
@@ -39,35 +47,58 @@ impl std::fmt::Display for Points {
     }
 }
 
-/// What a source earns. Without subtasks every test of a tier counts the same, samples do not count,
-/// and an answer that is partly right earns its part; a subtask counts if all of its tests are
+/// What a tier or a subtask of a problem is worth, and what a source earns there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// What it is called.
+    pub name: Message,
+    /// What is earned.
+    pub earned: Points,
+    /// Of so much.
+    pub of: Points,
+}
+
+/// What is earned in all of these parts, and of how much.
+pub(crate) fn sum(parts: &[Part]) -> [Points; 2] {
+    let all = |of: fn(&Part) -> Points| parts.iter().map(of).fold(Points::default(), Points::plus);
+    [all(|it| it.earned), all(|it| it.of)]
+}
+
+/// What a source earns, part by part. Without subtasks every test of a tier counts the same, samples do
+/// not count, and an answer that is partly right earns its part; a subtask counts if all of its tests are
 /// passed. A test that was not run earns nothing.
-pub(crate) fn points(entry: &Entry, spec: &Spec, marked: &Marked) -> Points {
+pub(crate) fn parts(entry: &Entry, spec: &Spec, marked: &Marked) -> Vec<Part> {
+    let part = |name: Message, of: u32, share: u64, all: u64| Part {
+        name,
+        earned: Points::part(of, share, all),
+        of: Points::part(of, 1, 1),
+    };
     if entry.subtasks.is_empty() {
-        let tier = |name: &str, of: u32| {
-            let all = spec
-                .tests
-                .iter()
-                .filter(|test| test.tier.name() == name)
-                .count() as u64;
-            let judged = marked.tests.iter().filter(|test| test.tier == name);
+        let tier = |tier: Tier, of: u32| {
+            let tests = spec.tests.iter().filter(|test| test.tier == tier);
+            let judged = marked.tests.iter().filter(|it| it.tier == tier.name());
             let share = judged.map(|test| u64::from(test.share)).sum();
-            Points::part(of, share, all * u64::from(WHOLE))
+            let name = Message::in_each(|lang| tier_name(tier, lang).to_owned());
+            part(name, of, share, tests.count() as u64 * u64::from(WHOLE))
         };
-        let source = tier("source", entry.points - entry.beyond);
-        return source.plus(tier("beyond", entry.beyond));
+        let source = tier(Tier::Source, entry.points - entry.beyond);
+        let beyond = (entry.beyond > 0).then(|| tier(Tier::Beyond, entry.beyond));
+        return [source].into_iter().chain(beyond).collect();
     }
     let is_passed = |wanted: &String| {
         let mut tests = marked.tests.iter();
         let is = |test: &Test| is_called(wanted, &test.number, &test.name) && test.verdict == "AC";
         tests.any(is)
     };
-    let passed = entry
-        .subtasks
-        .iter()
-        .filter(|it| it.tests.iter().all(is_passed));
-    let passed = passed.map(|subtask| Points::part(subtask.points, 1, 1));
-    passed.fold(Points::default(), Points::plus)
+    let subtasks = (1_usize..).zip(&entry.subtasks).map(|(number, subtask)| {
+        let name = match &subtask.name {
+            Some(name) => Message::new(name),
+            None => say::PART.with(&[&number]).into(),
+        };
+        let share = u64::from(subtask.tests.iter().all(is_passed));
+        part(name, subtask.points, share, 1)
+    });
+    subtasks.collect()
 }
 
 #[cfg(test)]
@@ -75,8 +106,11 @@ mod tests {
     use super::*;
     use crate::contest::Subtask;
     use crate::marked::Standing;
-    use bilingual::Message;
     use problem_set::Verdict;
+
+    fn points(entry: &Entry, spec: &Spec, marked: &Marked) -> Points {
+        sum(&parts(entry, spec, marked))[0]
+    }
 
     /// The first tests of nim, with these verdicts; `PA` is half of it.
     fn marked(spec: &Spec, verdicts: &[&str]) -> Marked {
@@ -107,6 +141,7 @@ mod tests {
 
     fn entry(points: u32, beyond: u32, subtasks: &[(u32, &[&str])]) -> Entry {
         let subtasks = subtasks.iter().map(|(points, tests)| Subtask {
+            name: None,
             points: *points,
             tests: tests.iter().map(|&name| name.to_owned()).collect(),
         });
@@ -155,5 +190,31 @@ mod tests {
         let marked = marked(spec, &["AC", "AC", "WA"]);
         let entry = entry(100, 0, &[(40, &["1", "sample-lost"]), (60, &["02", "03"])]);
         assert_eq!(points(&entry, spec, &marked).to_string(), "40");
+    }
+
+    #[test]
+    fn what_is_earned_is_told_part_by_part_and_on_another_scale() {
+        let plain = entry(50, 15, &[]);
+        let spec = Spec::of(plain.problem);
+        let all = [&["AC"; 15][..], &["TLE"; 5]].concat();
+        let told = |parts: &[Part]| {
+            let told = parts.iter().map(|it| {
+                let name = it.name.of(bilingual::Lang::En);
+                format!("{name} {} of {}", it.earned, it.of)
+            });
+            told.collect::<Vec<_>>().join(", ")
+        };
+        let parts_of = |entry: &Entry| parts(entry, spec, &marked(spec, &all));
+        assert_eq!(told(&parts_of(&plain)), "source 35 of 35, beyond 0 of 15");
+        let mut named = entry(50, 0, &[(20, &["1"]), (30, &["20"])]);
+        named.subtasks[0].name = Some("small n".to_owned());
+        assert_eq!(told(&parts_of(&named)), "small n 20 of 20, part 2 0 of 30");
+        let [earned, of] = sum(&parts_of(&plain));
+        assert_eq!(
+            (earned.to_string(), of.to_string()),
+            ("35".to_owned(), "50".to_owned())
+        );
+        assert_eq!(earned.scaled(10, 60).with_mark(','), "5,83");
+        assert_eq!(earned.scaled(10, 50).with_mark(','), "7");
     }
 }

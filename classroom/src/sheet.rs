@@ -2,15 +2,16 @@
 
 use std::fmt::Write;
 
+use super::contest::Contest;
 use super::hand_in::{Class, Note, Pupil, Weight, of_file};
 use super::marked::{Marked, Standing, Test};
 use super::marking::Marks;
-use super::points::{Points, points};
-use super::similarity;
+use super::points::{Part, Points, parts, sum};
+use super::similarity::{self, Alike};
 use super::task::Task;
 use crate::catalogue::class as say;
 use crate::columns::in_columns;
-use bilingual::{Lang, text::printable};
+use bilingual::{Lang, Say, text::printable};
 use problem_set::AnyProblem;
 use problem_set::names::label;
 
@@ -25,7 +26,7 @@ pub enum Cell {
     /// Nothing is known to be for it, but there are files of which nobody knows what they are.
     Unknown,
     /// A source, and what it earns if it could be judged.
-    Source(Marked, Points),
+    Source(Marked, Vec<Part>),
 }
 
 impl Cell {
@@ -46,25 +47,70 @@ impl Cell {
         }
     }
 
+    /// What is known of its points.
+    fn points(&self) -> Points {
+        match self {
+            Cell::Source(marked, parts) if marked.standing != Standing::Open => sum(parts)[0],
+            _ => Points::default(),
+        }
+    }
+
+    /// Whether all points of the problem are earned.
+    pub fn is_full(&self) -> bool {
+        match self {
+            Cell::Source(_, parts) => {
+                let [earned, of] = sum(parts);
+                earned == of && !self.is_open()
+            }
+            _ => false,
+        }
+    }
+
     /// Its points with this mark in them.
     pub fn shown(&self, mark: char) -> String {
         match self {
             Cell::Nothing => NOTHING.to_owned(),
-            Cell::Source(marked, points) if marked.standing != Standing::Open => {
-                provisional(*points, self.is_open(), mark)
+            Cell::Source(marked, _) if marked.standing != Standing::Open => {
+                provisional(self.points(), self.is_open(), mark)
             }
             _ => "?".to_owned(),
         }
+    }
+
+    /// What is earned of all points, and in which parts.
+    pub fn told(&self, lang: Lang) -> String {
+        let Cell::Source(_, parts) = self else {
+            return String::new();
+        };
+        let of = |earned: Points, of: Points| {
+            let [earned, of] = [earned, of].map(|it| it.with_mark(mark(lang)));
+            [earned, of]
+        };
+        let [earned, all] = sum(parts);
+        let told = say::POINTS_OF.fill(lang, &of(earned, all).each_ref().map(|it| it as &dyn Say));
+        if parts.len() < 2 {
+            return told;
+        }
+        let parts = parts.iter().map(|it| {
+            let name = it.name.of(lang);
+            format!("{name} {}", of(it.earned, it.of).join("/"))
+        });
+        format!("{told}: {}", parts.collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// The mark in numbers that a language has.
+pub(crate) fn mark(lang: Lang) -> char {
+    match lang {
+        Lang::Vi => ',',
+        Lang::En => '.',
     }
 }
 
 /// Points with this mark in them, and another one if they are not final.
 fn provisional(points: Points, is_open: bool, mark: char) -> String {
-    format!(
-        "{}{}",
-        points.with_mark(mark),
-        if is_open { "?" } else { "" }
-    )
+    let points = points.with_mark(mark);
+    if is_open { points + "?" } else { points }
 }
 
 /// One pupil's line.
@@ -94,17 +140,14 @@ impl Line {
                     if marked.is_open() && source.is_none_or(|it| it.barred.is_none()) {
                         notes.push(Note::open(of_file(&marked.file, &marked.remark)));
                     }
-                    let points = points(&task.entry, task.spec, &marked);
-                    Cell::Source(marked, points)
+                    let parts = parts(&task.entry, task.spec, &marked);
+                    Cell::Source(marked, parts)
                 }
                 None if has_open_files => Cell::Unknown,
                 None => Cell::Nothing,
             });
         }
-        let earned = cells.iter().filter_map(|cell| match cell {
-            Cell::Source(marked, points) if marked.standing != Standing::Open => Some(*points),
-            _ => None,
-        });
+        let earned = cells.iter().map(Cell::points);
         Line {
             pupil: printable(&pupil.name),
             total: earned.fold(Points::default(), Points::plus),
@@ -135,16 +178,21 @@ pub struct Sheet {
     pub lines: Vec<Line>,
     /// What a teacher should know of the class as a whole.
     pub notes: Vec<Note>,
+    /// Sources that are alike.
+    pub(crate) alike: Vec<Alike>,
+    /// What the whole total is worth on another scale, and its points.
+    scale: Option<(u32, u32)>,
 }
 
 impl Sheet {
     /// The table of all marks.
-    pub fn new(title: &str, class: Class, tasks: &[Task], mut marks: Marks) -> Sheet {
-        let mut notes = class.notes;
+    pub fn new(contest: &Contest, class: Class, tasks: &[Task], mut marks: Marks) -> Sheet {
+        let (mut notes, mut alike) = (class.notes, Vec::new());
         let all: Vec<&dyn AnyProblem> = tasks.iter().map(Task::problem).collect();
         for &problem in &all {
-            let name = label(problem, &all);
-            notes.extend(similarity::notes(&class.pupils, problem, name));
+            let groups = similarity::groups(&class.pupils, problem, label(problem, &all));
+            notes.extend(groups.iter().map(|it| it.note.clone()));
+            alike.extend(groups);
         }
         let pupils = class.pupils.into_iter().enumerate();
         let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));
@@ -152,11 +200,14 @@ impl Sheet {
         // The most points first, then by name.
         lines.sort_by(|a, b| b.total.cmp(&a.total).then_with(|| a.pupil.cmp(&b.pupil)));
         let problems = all.iter().map(|it| label(*it, &all).to_owned());
+        let points = tasks.iter().map(|it| it.entry.points).sum();
         Sheet {
-            title: printable(title),
+            title: printable(&contest.title),
             problems: problems.collect(),
             lines,
             notes,
+            alike,
+            scale: contest.scale.map(|scale| (scale, points)),
         }
     }
 
@@ -171,17 +222,37 @@ impl Sheet {
         let mut heads = vec!["#".to_owned(), say::PUPIL.of(lang).to_owned()];
         heads.extend(self.problems.iter().cloned());
         heads.push(say::TOTAL.of(lang).to_owned());
+        heads.extend(self.scale_head(lang));
         let lines = self.lines.iter().zip(self.places()).map(|(line, place)| {
             let cells = line.cells.iter().map(|cell| cell.shown(mark));
             let own = [place.to_string(), line.pupil.clone()].into_iter();
-            own.chain(cells).chain([line.total(mark)]).collect()
+            let totals = [line.total(mark)]
+                .into_iter()
+                .chain(self.scaled(line, mark));
+            own.chain(cells).chain(totals).collect()
         });
         [heads].into_iter().chain(lines).collect()
     }
 
+    /// The head of the column with the totals on another scale, if the contest has one.
+    pub(crate) fn scale_head(&self, lang: Lang) -> Option<String> {
+        self.scale
+            .map(|(scale, _)| say::SCALED.fill(lang, &[&scale]))
+    }
+
+    /// A total on this scale.
+    pub(crate) fn scaled(&self, line: &Line, mark: char) -> Option<String> {
+        let (scale, all) = self.scale?;
+        Some(provisional(
+            line.total.scaled(scale, all),
+            line.is_open(),
+            mark,
+        ))
+    }
+
     /// For the terminal.
     pub fn text(&self, lang: Lang) -> String {
-        let mut text = in_columns(&self.rows(lang, '.'), 1) + "\n";
+        let mut text = in_columns(&self.rows(lang, mark(lang)), 1) + "\n";
         for statistics in self.statistics(lang) {
             let _ = writeln!(text, "{statistics}");
         }
@@ -205,7 +276,8 @@ impl Sheet {
             remarks.push(say::MORE_IN_PAGE.fill(lang, &[&quiet]));
         }
         if !remarks.is_empty() {
-            text += &format!("\n{}", remarked(&remarks, lang));
+            text.push('\n');
+            text += &remarked(&remarks, lang);
         }
         text
     }
@@ -215,7 +287,11 @@ impl Sheet {
         let mut lines = Vec::new();
         for (at, name) in self.problems.iter().enumerate() {
             let marked = || self.lines.iter().filter_map(|line| line.cells[at].marked());
-            let accepted = marked().filter(|marked| marked.is_accepted()).count();
+            let full = self
+                .lines
+                .iter()
+                .filter(|it| it.cells[at].is_full())
+                .count();
             let mut failed: Vec<(usize, &str)> = Vec::new();
             // Of what the judge failed in, nobody knows it.
             let wrong = |test: &&Test| !["AC", "JE"].contains(&test.verdict.as_str());
@@ -231,7 +307,7 @@ impl Sheet {
                 .map(|(count, name)| format!("{name} {count}"))
                 .collect();
             let mut line = format!(
-                "{name}: {} {accepted} / {}",
+                "{name}: {} {full} / {}",
                 say::SOLVED.of(lang),
                 marked().count()
             );
@@ -286,7 +362,11 @@ pub(crate) mod tests {
             ((1, 0), marked(Standing::Barred)),
             ((2, 1), marked(Standing::Open)),
         ]);
-        Sheet::new("Lớp 10", class, &tasks, marks)
+        let contest = Contest {
+            title: "Lớp 10".to_owned(),
+            ..Contest::default()
+        };
+        Sheet::new(&contest, class, &tasks, marks)
     }
 
     #[test]
@@ -317,7 +397,7 @@ pub(crate) mod tests {
         };
         let slow = Marked::judged("nim.cpp", Verdict::IdleLimit, Vec::new(), 3);
         let marks = Marks::from([((0, 0), slow)]);
-        let sheet = Sheet::new("", class, &[Task::new(entry)], marks);
+        let sheet = Sheet::new(&Contest::default(), class, &[Task::new(entry)], marks);
         let text = sheet.text(Lang::En);
         assert!(text.contains("\n1  An      0?     0?\n"), "{text}");
         let told = "  An: nim.cpp: the last 3 tests were left out: this source was waited for";
@@ -336,7 +416,7 @@ pub(crate) mod tests {
                 pupils: Vec::new(),
                 notes: Vec::new(),
             };
-            Sheet::new("", class, tasks, Marks::new()).problems
+            Sheet::new(&Contest::default(), class, tasks, Marks::new()).problems
         };
         assert_eq!(heads(&tasks), ["cards01", "NIM", "cards15"]);
         assert_eq!(heads(&tasks[1..]), ["NIM", "CARDS"]);

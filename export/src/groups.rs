@@ -71,9 +71,12 @@ impl Groups {
             (beyond, split..cases.len()),
         ];
         let tiers = tiers.into_iter().filter(|(points, _)| *points > 0);
-        let scored = tiers.flat_map(|(points, cases)| match each_test {
-            true => shared_out(points, cases),
-            false => vec![Group { points, cases }],
+        let scored = tiers.flat_map(|(points, cases)| {
+            if each_test {
+                shared_out(points, cases)
+            } else {
+                vec![Group { points, cases }]
+            }
         });
         let scored = scored.collect();
         Groups {

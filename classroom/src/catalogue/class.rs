@@ -8,7 +8,11 @@ sentences! {
     SCORES: "bảng điểm", "scores";
     PUPIL: "họ tên", "pupil";
     TOTAL: "tổng", "total";
-    SOLVED: "đúng hết / đã nộp", "accepted / handed in";
+    SOLVED: "được trọn điểm / đã nộp", "full points / handed in";
+    SCALED: "thang {0}", "out of {0}";
+    PART: "phần {0}", "part {0}";
+    POINTS_OF: "{0} trên {1} điểm", "{0} of {1} points";
+    ALIKE_SOURCES: "các bài giống nhau, đặt cạnh nhau", "sources that are alike, side by side";
     FAILED: "các test làm sai nhiều nhất", "tests that most fail";
     REMARKS: "ghi chú", "remarks";
     TESTS: "từng test", "test by test";
@@ -24,6 +28,9 @@ sentences! {
     NOT_KEPT: "không lưu lại được kết quả, lần sau phải chấm lại từ đầu: {0}", "results cannot be kept, so all is judged again the next time: {0}";
 
     // Pupils.
+    NOT_ON_LIST: "không có trong danh sách lớp (pupils của contest.toml): {0}", "not on the list of the class (pupils of contest.toml): {0}";
+    ONLY_NOBODY: "không có học sinh nào tên như '{0}'; các tên là: {1}", "there is no pupil called '{0}'; the names are: {1}";
+    ONLY_SEVERAL: "'{0}' hợp với nhiều tên: {1}; hãy ghi cả họ tên", "'{0}' fits several names: {1}; write the whole name";
     TAKEN_TOGETHER: "coi là của cùng một học sinh: {0}", "taken together as one pupil's: {0}";
     NEARLY_ALIKE: "tên gần giống nhau (có phải cùng một học sinh?): {0}", "names that differ little, are they one pupil: {0}";
     NOBODYS: "không rõ của học sinh nào nên không chấm: {0}", "belongs to no pupil and was not judged: {0}";

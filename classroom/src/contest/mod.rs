@@ -33,11 +33,15 @@ pub struct Contest {
     pub title: String,
     /// The languages that are allowed; all if there are none. Of two for the same sources, the first
     /// one is what they are judged in.
-    languages: Vec<Language>,
+    pub(crate) languages: Vec<Language>,
     /// What was written later does not count, in seconds since 1970.
     pub deadline: Option<i64>,
     /// The problems, in the order of the table.
     pub problems: Vec<Entry>,
+    /// All pupils of the class, if they are named.
+    pub pupils: Vec<String>,
+    /// The most that a total is worth when it is told a second time, such as 10.
+    pub scale: Option<u32>,
 }
 
 /// A problem of a contest.
@@ -56,6 +60,8 @@ pub struct Entry {
 /// Tests that must all be passed for some points.
 #[derive(Debug, Clone)]
 pub struct Subtask {
+    /// What it is called, if it is.
+    pub name: Option<String>,
     /// The points.
     pub points: u32,
     /// The tests, by name or number.

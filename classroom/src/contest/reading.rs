@@ -56,9 +56,20 @@ impl Reader<'_> {
     }
 
     fn contest(&self, table: &DeTable<'_>) -> Result<Contest, Wrong> {
-        self.keys(table, &["title", "languages", "deadline", "problems"])?;
+        self.keys(
+            table,
+            &[
+                "title",
+                "languages",
+                "deadline",
+                "pupils",
+                "scale",
+                "problems",
+            ],
+        )?;
         let mut contest = Contest {
             title: self.text_of(table, "title")?.unwrap_or_default().to_owned(),
+            scale: self.points(table, "scale")?.filter(|it| *it > 0),
             ..Contest::default()
         };
         for language in self.list(table, "languages", say::A_LIST)? {
@@ -70,6 +81,10 @@ impl Reader<'_> {
         if let Some(deadline) = table.get("deadline") {
             let seconds = deadline.get_ref().as_datetime().and_then(seconds);
             contest.deadline = Some(self.or_wrong(seconds, deadline, say::DEADLINE)?);
+        }
+        for pupil in self.list(table, "pupils", say::A_LIST)? {
+            let name = self.text(pupil, "pupils")?;
+            contest.pupils.push(name.to_owned());
         }
         for problem in self.list(table, "problems", say::PROBLEM_LIST)? {
             let entry = self.entry(problem)?;
@@ -106,13 +121,14 @@ impl Reader<'_> {
 
     fn subtask(&self, value: &Value<'_>, entry: &Entry) -> Result<Subtask, Wrong> {
         let table = self.table(value, "subtasks", say::SUBTASK_LIST)?;
-        self.keys(table, &["points", "tests"])?;
+        self.keys(table, &["name", "points", "tests"])?;
         let at = value.span().start;
         let mut keys = ["points", "tests"].into_iter();
         if let Some(missing) = keys.find(|key| !table.contains_key(*key)) {
             return self.wrong(at, say::KEY_MISSING.with(&[&missing]));
         }
         let mut subtask = Subtask {
+            name: self.text_of(table, "name")?.map(printable),
             points: self.points(table, "points")?.unwrap_or(0),
             tests: Vec::new(),
         };

@@ -154,7 +154,7 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
     (
         "title",
         "titel",
-        "2: không có mục 'titel'; ở đây có thể ghi: title, languages, deadline, problems",
+        "2: không có mục 'titel'; ở đây có thể ghi: title, languages, deadline, pupils, scale, problems",
         "2: there is no 'titel'",
     ),
     (

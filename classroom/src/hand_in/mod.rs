@@ -34,7 +34,7 @@ use problem_set::names::Meant;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::catalogue::class as say;
-use bilingual::{Fault, Message, Result};
+use bilingual::{Fault, Message, Result, text::printable};
 use judge::errors;
 use judge::language::Language;
 use judge::modules::Modules;
@@ -50,8 +50,12 @@ pub use place::text_in;
 /// Names in the folder of a class that are looked at.
 const MOST: usize = 10_000;
 
+/// The folder of the pages that pupils are handed back.
+pub const OWN_PAGES: &str = "scores.pages";
+
 /// What a judge has written itself, or reads.
-const OWN: [&str; 5] = [
+const OWN: [&str; 6] = [
+    OWN_PAGES,
     "contest.toml",
     "scores.csv",
     "scores.html",
@@ -233,6 +237,68 @@ impl Class {
             notes,
         })
     }
+
+    /// The same with a line for each pupil of this list, and a remark about who is not on it.
+    pub fn with_absent(mut self, list: &[String]) -> Class {
+        let names: Vec<String> = self.pupils.iter().map(|it| letters(&it.name)).collect();
+        let listed_letters: Vec<String> = list.iter().map(|it| letters(it)).collect();
+        let strangers = self.pupils.iter().zip(&names);
+        let strangers = strangers.filter(|(_, name)| !listed_letters.contains(name));
+        let strangers: Vec<String> = strangers.map(|(it, _)| it.name.clone()).collect();
+        if !list.is_empty() && !strangers.is_empty() {
+            let note = Note::told(say::NOT_ON_LIST.with(&[&listed(&strangers)]));
+            self.notes.push(note);
+        }
+        for (name, letters) in list.iter().zip(&listed_letters) {
+            if !names.contains(letters) {
+                self.pupils.push(Pupil {
+                    name: name.trim().nfc().collect(),
+                    sources: Vec::new(),
+                    notes: Vec::new(),
+                });
+            }
+        }
+        self
+    }
+
+    /// The place of the only pupil of this name, or of the only one in whose name it stands.
+    ///
+    /// # Errors
+    /// If it fits none, or several.
+    pub fn only(&self, name: &str) -> Result<usize> {
+        let wanted = letters(name);
+        let places = |is: &dyn Fn(&str) -> bool| -> Vec<usize> {
+            let all = self.pupils.iter().enumerate();
+            let fitting = all.filter(|(_, it)| is(&letters(&it.name)));
+            fitting.map(|(at, _)| at).collect()
+        };
+        let mut found = places(&|it| it == wanted);
+        if found.is_empty() && !wanted.is_empty() {
+            found = places(&|it| it.contains(&wanted));
+        }
+        let names = |all: &mut dyn Iterator<Item = usize>| {
+            let names: Vec<&str> = all.map(|it| self.pupils[it].name.as_str()).collect();
+            printable(&names.join(", "))
+        };
+        match found[..] {
+            [one] => Ok(one),
+            [] => {
+                let all = names(&mut (0..self.pupils.len()));
+                Err(Fault::new(&say::ONLY_NOBODY.with(&[&name, &all])))
+            }
+            _ => {
+                let several = names(&mut found.iter().copied());
+                Err(Fault::new(&say::ONLY_SEVERAL.with(&[&name, &several])))
+            }
+        }
+    }
+}
+
+/// By what names are compared: their letters and digits, without the number of a copy.
+fn letters(name: &str) -> String {
+    let name: String = without_copy_number(name).nfc().collect();
+    let letters = name.to_lowercase();
+    letters.chars().filter(|it| it.is_alphanumeric()).collect()
 }
 
 /// Whether it is a source beside the folders.

@@ -6,7 +6,6 @@
 //! `bai1_NIM.cpp`, `nim_final.c++`, `NIM.cpp.txt`. A name in which two problems stand is for neither.
 
 use std::ops::Range;
-use std::path::Path;
 
 use problem_set::AnyProblem;
 
@@ -27,30 +26,14 @@ pub(super) struct SourceName<'a> {
 }
 
 impl SourceName<'_> {
-    /// The parts, if the name is that of a source: `.c++` is C++, and Windows hides a `.txt` that it
-    /// has put behind the rest.
+    /// The parts, if the name is that of a source.
     pub(super) fn of(name: &str) -> Option<SourceName<'_>> {
-        let (stem, extension) = name.rsplit_once('.')?;
-        let extension = extension.trim().to_lowercase();
-        if extension == "txt" {
-            let inner = SourceName::of(stem.trim_end())?;
-            return Some(SourceName {
-                is_plain: false,
-                ..inner
-            });
-        }
-        let is_known = |it: &str| Language::of_name(Path::new(&format!("x.{it}")), &Language::ALL);
-        let (extension, is_plain) = if extension == "c++" {
-            ("cpp".to_owned(), false)
-        } else {
-            let is_plain = name.ends_with(|it: char| !it.is_whitespace());
-            (extension, is_plain)
-        };
-        let is_source = !stem.trim().is_empty() && is_known(&extension).is_some();
-        is_source.then_some(SourceName {
-            stem,
-            extension,
-            is_plain,
+        let known = Language::known_name(name)?;
+        let (stem, extension) = known.rsplit_once('.')?;
+        Some(SourceName {
+            stem: &name[..stem.len()],
+            extension: extension.to_owned(),
+            is_plain: known.eq_ignore_ascii_case(name),
         })
     }
 

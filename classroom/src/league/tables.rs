@@ -41,7 +41,7 @@ impl League {
     /// are not final.
     pub(super) fn rows(&self, lang: Lang, mark: char) -> Vec<Vec<String>> {
         let mut rows = vec![heads(lang)];
-        rows[0][0] = of_class::PUPIL.of(lang).to_owned();
+        of_class::PUPIL.of(lang).clone_into(&mut rows[0][0]);
         rows[0].insert(0, "#".to_owned());
         for (place, at, standing) in self.ranking() {
             let mut cells = columns(&standing, mark);

@@ -86,7 +86,7 @@ struct Group {
 /// Groups that hold all of these pairs of places, in order, each with how alike it is. The most alike
 /// come first, of these the largest: in a group nobody is much less like the others than the two are
 /// that began it, so that no true copy is lost among what is only similar.
-fn groups(pairs: &BTreeMap<[usize; 2], usize>) -> Vec<Group> {
+fn grouped(pairs: &BTreeMap<[usize; 2], usize>) -> Vec<Group> {
     let mut by_share: Vec<(usize, [usize; 2])> =
         pairs.iter().map(|(two, it)| (*it, *two)).collect();
     by_share.sort_by_key(|(share, _)| Reverse(*share));
@@ -120,27 +120,36 @@ fn groups(pairs: &BTreeMap<[usize; 2], usize>) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// A remark for every group of pupils whose sources for a problem, which is called so, are alike. Those
-/// that weigh most are for the terminal too.
-pub(crate) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem, name: &str) -> Vec<Note> {
-    let shapes: Vec<(&str, Shape)> = pupils
-        .iter()
-        .filter_map(|pupil| {
-            let mut sources = pupil.sources.iter();
-            let source = sources.find(|it| it.problem.id() == problem.id())?;
-            let language = Language::of_name(source.name.as_ref(), &Language::ALL)?;
-            let text = String::from_utf8_lossy(&source.bytes);
-            Some((pupil.name.as_str(), Shape::of(&text, language)))
-        })
-        .collect();
+/// Pupils whose sources for a problem are alike, and these sources.
+#[derive(Debug)]
+pub(crate) struct Alike {
+    pub(crate) note: Note,
+    /// Of each his name and his source.
+    pub(crate) sources: Vec<(String, String)>,
+}
+
+/// Every group of pupils whose sources for a problem, which is called so, are alike. Those that weigh most
+/// are for the terminal too.
+pub(crate) fn groups(pupils: &[Pupil], problem: &dyn AnyProblem, name: &str) -> Vec<Alike> {
+    let handed = pupils.iter().filter_map(|pupil| {
+        let mut sources = pupil.sources.iter();
+        let source = sources.find(|it| it.problem.id() == problem.id())?;
+        let language = Language::of_name(source.name.as_ref(), &Language::ALL)?;
+        let text = String::from_utf8_lossy(&source.bytes).into_owned();
+        let shape = Shape::of(&text, language);
+        Some(((pupil.name.clone(), text), shape))
+    });
+    let (sources, shapes): (Vec<(String, String)>, Vec<Shape>) = handed.unzip();
     let mut pairs = BTreeMap::new();
-    for (one, (_, shape)) in shapes.iter().enumerate() {
-        for (other, (_, like)) in shapes.iter().enumerate().skip(one + 1) {
+    for (one, shape) in shapes.iter().enumerate() {
+        for (other, like) in shapes.iter().enumerate().skip(one + 1) {
             pairs.extend(shape.likeness(like).map(|share| ([one, other], share)));
         }
     }
-    let notes = groups(&pairs).into_iter().enumerate().map(|(at, group)| {
-        let members: Vec<&str> = group.members.iter().map(|&it| shapes[it].0).collect();
+    let alike = grouped(&pairs).into_iter().enumerate().map(|(at, group)| {
+        let sources = group.members.iter().map(|&it| sources[it].clone());
+        let sources: Vec<(String, String)> = sources.collect();
+        let members: Vec<&str> = sources.iter().map(|(name, _)| name.as_str()).collect();
         let share = match group.shares {
             [least, most] if least < most => format!("{least}–{most}"),
             [same, _] => same.to_string(),
@@ -148,9 +157,12 @@ pub(crate) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem, name: &str) -> V
         let (count, names) = (members.len(), members.join(", "));
         let told = Message::from(say::ALIKE.with(&[&name, &count, &share, &names]));
         let note = if at < MOST { Note::told } else { Note::quiet };
-        note(told)
+        Alike {
+            note: note(told),
+            sources,
+        }
     });
-    notes.collect()
+    alike.collect()
 }
 
 #[cfg(test)]
@@ -245,7 +257,8 @@ mod tests {
             notes: Vec::new(),
         };
         let pupils: Vec<Pupil> = sources.iter().map(pupil).collect();
-        let notes = notes(&pupils, problem, "NIM").into_iter();
+        let groups = groups(&pupils, problem, "NIM").into_iter();
+        let notes = groups.map(|it| it.note);
         let told = notes.map(|it| (it.weight == Weight::Told, it.text.of(Lang::En).to_owned()));
         told.collect()
     }
@@ -309,6 +322,6 @@ mod tests {
             group(&[0, 1, 2], [80, 100]),
             group(&[2, 3], [77, 77]),
         ];
-        assert_eq!(groups(&pairs), expected);
+        assert_eq!(grouped(&pairs), expected);
     }
 }

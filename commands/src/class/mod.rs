@@ -7,6 +7,7 @@ mod league;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::{fs, io};
 
 use bilingual::{Fault, Lang, Message, Result, Text, text};
 use command_line::{Named, arguments, choice, flag, option, spoken, word};
@@ -18,14 +19,14 @@ use crate::out;
 use classroom::Separator;
 use classroom::cache::Cache;
 use classroom::contest::{self, Contest};
-use classroom::hand_in::{Class, Note, Rules};
-use classroom::marking::Marking;
+use classroom::hand_in::{Class, Note, OWN_PAGES, Rules};
+use classroom::marking::{Again, Marking};
 use classroom::sheet::{Line, Sheet};
 use classroom::task::tasks;
 use judge::errors;
 use judge::root::Root;
 use judge::settings::Settings;
-use judge::staged;
+use judge::staged::{self, Staged};
 use judge::temporary::temporary;
 pub(crate) use league::league;
 
@@ -60,7 +61,13 @@ arguments! {
     /// What `judge class` is told on the command line.
     pub(crate) struct ClassArguments {
         ..of: FolderArguments;
-        example: bool = flag().without(["again", "jobs", "csv"]),
+        only: Option<String> = option("NAME").without(["again"]),
+            "Chấm lại riêng học sinh này, các học sinh khác giữ kết quả đã có",
+            "Judge this pupil anew, and leave the others as they were judged";
+        pages: bool = flag(),
+            "Ghi thêm vào scores.pages một trang cho mỗi học sinh, để in và trả bài: trang chỉ có kết quả của em ấy",
+            "Write a page for each pupil into scores.pages too, to be printed and handed back: it has his own results only";
+        example: bool = flag().without(["again", "jobs", "csv", "only", "pages"]),
             "Chỉ ghi một contest.toml mẫu vào thư mục đó",
             "Write an example of contest.toml into the folder, and no more";
     }
@@ -94,6 +101,7 @@ impl FolderArguments {
         among.retain(|it| counts(*it));
         let rules = Rules::new(&among, &self.folder, contest.allowed(), contest.deadline);
         let class = Class::collect(&self.folder, &rules)?;
+        let class = class.with_absent(&contest.pupils);
         Ok(HandedIn {
             contest,
             among,
@@ -147,7 +155,7 @@ const SEPARATORS: [Named<Separator>; 2] = [
 /// If the folder, the contest or the tests cannot be used, or if nothing can be written.
 pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
     let FolderArguments { folder, lang, .. } = &arguments.of;
-    drop(std::fs::read_dir(folder).map_err(|error| errors::unread(folder, &error))?);
+    drop(fs::read_dir(folder).map_err(|error| errors::unread(folder, &error))?);
     if arguments.example {
         let shown = text::name(&contest::write_example(folder, *lang)?);
         out::line(format_args!(
@@ -167,6 +175,11 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     if class.pupils.is_empty() {
         return Err(Fault::new(&say::NO_PUPIL.with(&[&folder.display()])));
     }
+    let again = match &arguments.only {
+        Some(name) => Again::Only(class.only(name)?),
+        None if arguments.of.again => Again::Everybody,
+        None => Again::Nobody,
+    };
     arguments.of.can_be_written([TABLE, PAGE])?;
     let tasks = tasks(&root, &contest, &class)?;
     let cache = Cache::open();
@@ -174,14 +187,32 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         root: &root,
         tasks: &tasks,
         cache: &cache,
-        again: arguments.of.again,
+        again,
     };
     let marks = marking.all(&class, arguments.of.jobs(), &out::progress(0));
     class.notes.extend(cache.not_kept().map(Note::told));
-    let sheet = Sheet::new(&contest.title, class, &tasks, marks);
+    let sheet = Sheet::new(&contest, class, &tasks, marks);
     out::print(sheet.text(*lang));
     let (table, page) = (sheet.csv(*lang, arguments.of.csv), sheet.html(*lang));
     arguments.of.write([(TABLE, table), (PAGE, page)])?;
+    if arguments.pages {
+        let place = folder.join(OWN_PAGES);
+        write_own_pages(&sheet, folder, &place, *lang)
+            .map_err(|error| errors::unwritten(&place, &error))?;
+        out::line(format_args!("→ {}", text::name(&place)));
+    }
     let is_open = sheet.lines.iter().any(Line::is_open) || sheet.notes.iter().any(Note::is_open);
     Ok(ExitCode::from(if is_open { OPEN } else { 0 }))
+}
+
+/// Writes a page for each pupil into a folder, in the place of those that were there.
+fn write_own_pages(sheet: &Sheet, folder: &Path, place: &Path, lang: Lang) -> io::Result<()> {
+    let staged = Staged::new(folder)?;
+    for (number, (name, page)) in (1..).zip(sheet.own_pages(lang)) {
+        let is_plain = |it: &char| it.is_alphanumeric() || " -_".contains(*it);
+        let name: String = name.chars().filter(is_plain).take(60).collect();
+        let file = format!("{number:02} {}.html", name.trim());
+        fs::write(staged.path().join(file), page)?;
+    }
+    staged.put(place)
 }

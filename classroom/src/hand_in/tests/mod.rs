@@ -391,3 +391,49 @@ fn modules_come_with_the_source_that_imports_them_and_from_nowhere_else() {
     assert!(modules(1, 0).is_empty());
     assert_eq!(modules(2, 0), ["helper.py"]);
 }
+
+#[test]
+fn who_is_absent_has_a_line_and_who_is_not_on_the_list_is_told() {
+    let room = Room::new();
+    room.file("An/NIM.cpp", "x", 0);
+    room.file("khach/NIM.cpp", "x", 0);
+    let list = ["Trần Bình", "an"].map(str::to_owned);
+    let class = room.collect(&["nim", "dice"]).with_absent(&list);
+    let lines = ["An: nim = NIM.cpp", "khach: nim = NIM.cpp", "Trần Bình:"];
+    assert_eq!(counted(&class), lines);
+    let told = class.notes.last().unwrap().text.of(Lang::En);
+    assert!(told.ends_with("of contest.toml): khach"), "{told}");
+    // Without a list nobody is absent, and nobody a stranger.
+    let class = room.collect(&["nim"]).with_absent(&[]);
+    assert_eq!((class.pupils.len(), class.notes.len()), (2, 0));
+}
+
+#[test]
+fn one_pupil_is_meant_by_his_name_or_by_a_part_that_no_other_has() {
+    let room = Room::new();
+    for name in ["An", "Nguyễn An", "Trần Bình", "Lê Bình"] {
+        room.file(&format!("{name}/NIM.cpp"), "x", 0);
+    }
+    let class = room.collect(&["nim"]);
+    for (word, name) in [
+        ("an", "An"),
+        ("NGUYỄN", "Nguyễn An"),
+        ("trần bình", "Trần Bình"),
+    ] {
+        assert_eq!(class.pupils[class.only(word).unwrap()].name, name);
+    }
+    for (word, told) in [
+        (
+            "Bình",
+            "'Bình' fits several names: Lê Bình, Trần Bình; write the whole name",
+        ),
+        (
+            "Chi",
+            "there is no pupil called 'Chi'; the names are: An, Lê Bình, Nguyễn An, Trần Bình",
+        ),
+        ("", "there is no pupil called ''"),
+    ] {
+        let error = class.only(word).unwrap_err().0;
+        assert!(error.of(Lang::En).starts_with(told), "{error:?}");
+    }
+}

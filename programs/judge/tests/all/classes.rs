@@ -343,3 +343,87 @@ fn a_class_is_marked_by_the_example() {
     let expected = "\u{feff}#;pupil;NIM;DICE;COINS;total\r\n1;An;100;;;100\r\n";
     assert_eq!(csv, expected);
 }
+
+#[test]
+fn the_sheet_says_what_is_earned_and_one_pupil_is_judged_again_and_handed_his_own_page() {
+    let room = Room::new();
+    let contest = "pupils = ['An', 'Bình', 'Chi']\nscale = 10\n[[problems]]\nid = 'nim'\npoints = 40\n\
+                   subtasks = [{ name = 'samples', points = 30, tests = ['1', '2'] }, { points = 10, tests = ['3', '20'] }]\n";
+    fs::write(room.class().join("contest.toml"), contest).unwrap();
+    let solution = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../problems/nim/submissions/solution.cpp"
+    );
+    let solution = fs::read_to_string(solution).unwrap();
+    // Right in the samples, and too small for what is large.
+    let small = format!(
+        "{solution}\nstatic struct Small {{ Small() {{ std::ifstream in(\"NIM.INP\"); int n; in >> n; if (n > 100) _Exit(1); }} }} small;\n"
+    );
+    for (name, source) in [("An", &solution), ("Bình", &small)] {
+        fs::create_dir(room.class().join(name)).unwrap();
+        fs::write(room.class().join(name).join("nim.cpp"), source).unwrap();
+    }
+    let mark = |words: &[&str]| {
+        let output = marking_in("vi", &room).args(words).output().unwrap();
+        (output.status.code(), said(&output))
+    };
+    let (code, told) = mark(&["--pages"]);
+    assert_eq!(code, Some(0), "{told}");
+    let rows: Vec<Vec<&str>> = told
+        .lines()
+        .take(4)
+        .map(|it| it.split_whitespace().collect())
+        .collect();
+    assert_eq!(
+        rows[0][..],
+        ["#", "họ", "tên", "NIM", "tổng", "thang", "10"]
+    );
+    assert_eq!(
+        rows[1..],
+        [
+            ["1", "An", "40", "40", "10"],
+            ["2", "Bình", "30", "30", "7,5"],
+            ["3", "Chi", "–", "0", "0"]
+        ]
+    );
+    assert!(
+        told.contains("NIM: được trọn điểm / đã nộp 1 / 2"),
+        "{told}"
+    );
+    let page = written(&room);
+    assert!(
+        page.contains(
+            "<td class=\"part\" title=\"RTE; 30 trên 40 điểm: samples 30/30, phần 2 0/10\">30"
+        ),
+        "{page}"
+    );
+    assert!(page.contains(
+        "<td class=\"AC\" title=\"AC; 40 trên 40 điểm: samples 30/30, phần 2 10/10\">40"
+    ));
+    assert!(
+        page.contains("<div class=\"beside\">") && page.contains("<mark>int main()"),
+        "{page}"
+    );
+    let own = |name: &str| room.read(&format!("scores.pages/{name}.html"));
+    assert!(own("02 Bình").contains("phần 2 0/10") && !own("02 Bình").contains("An<"));
+    assert!(own("03 Chi").contains("<h2>Chi</h2>"));
+    // One again: what is kept of him is newer, and of the others as it was.
+    let kept = room.kept();
+    let (code, told) = mark(&["--only", "bình"]);
+    assert_eq!(code, Some(0), "{told}");
+    let newer = room
+        .kept()
+        .into_iter()
+        .filter(|it| kept.get(&it.0) != Some(&it.1));
+    assert_eq!((newer.count(), room.kept().len()), (1, kept.len()));
+    let (code, told) = mark(&["--only", "n"]);
+    assert!(
+        code == Some(2) && told.contains("'n' hợp với nhiều tên: An, Bình"),
+        "{told}"
+    );
+    let (code, told) = mark(&["--only", "Dũng"]);
+    assert!(
+        code == Some(2) && told.contains("các tên là: An, Bình, Chi"),
+        "{told}"
+    );
+}

@@ -400,7 +400,7 @@ fn a_class_is_marked_and_marked_the_same_again() {
         &text,
         &[
             "1  Nguyễn Văn An    100    100",
-            "NIM: accepted / handed in 2 / 4",
+            "NIM: full points / handed in 1 / 4",
         ],
     );
     let csv = fs::read_to_string(class.path().join("scores.csv")).unwrap();
