@@ -133,10 +133,11 @@ fn look(cell: &Cell, lang: Lang) -> (&'static str, String) {
         Standing::Open => "open",
     };
     let verdict = marked.shown(lang);
-    match marked.standing {
-        Standing::Judged(_) => (class, format!("{verdict}; {}", cell.told(lang))),
-        _ => (class, verdict.to_owned()),
-    }
+    let told = match class {
+        "part" => format!("{verdict}; {}", cell.told(lang)),
+        _ => verdict.to_owned(),
+    };
+    (class, told)
 }
 
 /// Sources side by side, with the lines marked that stand in all of them.
@@ -207,12 +208,17 @@ fn own(line: &Line, lang: Lang) -> String {
         let Some(marked) = cell.marked() else {
             continue;
         };
-        let (class, told) = look(cell, lang);
+        let (class, _) = look(cell, lang);
         let file = escaped(&printable(&marked.file));
-        let told = escaped(&told);
+        let verdict = marked.shown(lang);
+        let told = if cell.is_open() {
+            cell.shown(mark(lang))
+        } else {
+            escaped(&cell.told(lang))
+        };
         let _ = writeln!(
             text,
-            "<h3>{file}: <span class=\"{class}\">{told}</span></h3>"
+            "<h3>{file}: <span class=\"{class}\">{verdict}</span> ({told})</h3>"
         );
         // What was not judged is among the remarks.
         let is_judged = matches!(marked.standing, Standing::Judged(_));
@@ -289,5 +295,27 @@ mod tests {
                 "what is told of the class: {page}"
             );
         }
+    }
+
+    #[test]
+    fn sources_that_are_alike_stand_side_by_side_and_what_all_have_is_marked() {
+        let source = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+        let alike = Alike {
+            note: Note::told(bilingual::Message::new(&"An, Bình")),
+            sources: vec![
+                source("An", "int main() {\n  x < 1;\n}\n"),
+                source("Bình", "int main() {\n    y < 1;\n}"),
+            ],
+        };
+        let shown = beside(&alike, Lang::En);
+        let columns: Vec<&str> = shown.split("<div><h3>").skip(1).collect();
+        assert!(columns[0].starts_with("An</h3>\n<pre><mark>int main() {</mark>\n  x &lt; 1;\n"));
+        assert!(
+            columns[1].starts_with("Bình</h3>\n<pre><mark>int main() {</mark>\n    y &lt; 1;\n")
+        );
+        assert!(
+            shown.starts_with("<details><summary>An, Bình</summary>"),
+            "{shown}"
+        );
     }
 }

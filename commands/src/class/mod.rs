@@ -65,7 +65,7 @@ arguments! {
             "Chấm lại riêng học sinh này, các học sinh khác giữ kết quả đã có",
             "Judge this pupil anew, and leave the others as they were judged";
         pages: bool = flag(),
-            "Ghi thêm vào scores.pages một trang cho mỗi học sinh, để in và trả bài: trang chỉ có kết quả của em ấy",
+            "Ghi thêm vào scores.pages một trang cho mỗi học sinh, để in và trả bài: trang chỉ có kết quả của người ấy",
             "Write a page for each pupil into scores.pages too, to be printed and handed back: it has his own results only";
         example: bool = flag().without(["again", "jobs", "csv", "only", "pages"]),
             "Chỉ ghi một contest.toml mẫu vào thư mục đó",

@@ -157,9 +157,9 @@ impl Language {
 
     /// The first of these languages that a file of this name can be in.
     pub fn of_name(path: &Path, among: &[Language]) -> Option<Language> {
-        let name = path.file_name()?.to_str()?;
-        let known = Language::known_name(name);
-        let known = Path::new(known.as_deref().unwrap_or(name));
+        let name = path.file_name()?.to_string_lossy();
+        let known = Language::known_name(&name);
+        let known = Path::new(known.as_deref().unwrap_or(&name));
         let extension = known.extension()?.to_str()?.to_ascii_lowercase();
         let mut among = among.iter().copied();
         among.find(|it| it.row().extensions.contains(&extension.as_str()))

@@ -189,13 +189,10 @@ fn is_blank(text: &[u8]) -> bool {
 
 /// A name that can be mistaken for nothing else: the source's own if that is so.
 pub(super) fn plain_name(source: &Path) -> String {
-    let name = source.file_name().and_then(|name| name.to_str());
-    let known = name.and_then(|name| {
-        let known = Language::known_name(name)?;
-        Some(known).filter(|it| !it.eq_ignore_ascii_case(name))
-    });
+    let shown = source.file_name().unwrap_or_default().to_string_lossy();
+    let known = Language::known_name(&shown).filter(|it| !it.eq_ignore_ascii_case(&shown));
     let source = known.as_deref().map_or(source, Path::new);
-    match known.as_deref().or(name) {
+    match source.file_name().and_then(|name| name.to_str()) {
         Some(name)
             if name.len() <= LONGEST_NAME
                 && !name.starts_with(['-', '.', '@'])

@@ -222,7 +222,14 @@ fn what_cannot_be_judged_is_told_in_one_line_with_exit_code_2() {
 #[test]
 fn what_is_wrong_with_a_command_line_is_told_in_the_language_of_the_reader() {
     for (arguments, words) in [
-        (vec!["run", "nim"], "thiếu <PROGRAM>\ncách dùng: judge run"),
+        (
+            vec!["run", "nim"],
+            "hãy nêu cả file bài làm: judge run nim nim.cpp",
+        ),
+        (
+            vec!["stress", "nim"],
+            "thiếu <PROGRAM>\ncách dùng: judge stress",
+        ),
         (
             vec!["run", "nimm", "a.cpp"],
             "không có bài 'nimm'; có phải ý bạn là nim",
