@@ -1,6 +1,8 @@
 //! Endings where play may go round in circles: backward from the positions without a move.
 
-use crate::reach::{Lists, reach};
+use theory::graph::Grouped;
+
+use crate::reach::{Reach, reach};
 use crate::value::{Ending, Max, Valuation};
 use crate::{Game, Trouble};
 
@@ -15,27 +17,33 @@ pub(crate) fn endings<G: Game>(
     start: G::Position,
     limit: usize,
 ) -> Result<Vec<(G::Position, Ending)>, Trouble> {
-    let reach = reach(game, start, limit)?;
-    let ends = reach.positions.iter().enumerate().map(|(number, at)| {
-        let has_moves = !reach.after.of(number).is_empty();
-        if has_moves {
+    let Reach { positions, moves } = reach(game, start, limit)?;
+    let mut moves_left = vec![0; positions.len()];
+    for &(from, _) in &moves {
+        moves_left[from as usize] += 1;
+    }
+    let ends = positions.iter().zip(&moves_left).map(|(at, &moves)| {
+        if moves > 0 {
             Ending::Drawn
         } else {
             Max::of_end(game.end(at))
         }
     });
-    let endings = settled(&reach.after, ends.collect());
-    Ok(reach.positions.into_iter().zip(endings).collect())
+    let endings = settled(&moves, ends.collect(), moves_left);
+    Ok(positions.into_iter().zip(endings).collect())
 }
 
 /// The endings of all positions, from those of the positions without a move; the others are drawn as
 /// yet. It knows no game, so it is compiled once.
-fn settled(after: &Lists, mut endings: Vec<Ending>) -> Vec<Ending> {
-    let before = after.reversed();
-    let count = endings.len();
-    let mut moves_left: Vec<usize> = (0..count).map(|at| after.of(at).len()).collect();
+fn settled(
+    moves: &[(u32, u32)],
+    mut endings: Vec<Ending>,
+    mut moves_left: Vec<usize>,
+) -> Vec<Ending> {
+    let backward = moves.iter().map(|&(from, to)| (to as usize, from));
+    let before = Grouped::new(endings.len(), backward);
     let is_known = |&at: &usize| endings[at] != Ending::Drawn;
-    let mut queue: Vec<usize> = (0..count).filter(is_known).collect();
+    let mut queue: Vec<usize> = (0..endings.len()).filter(is_known).collect();
     let mut taken = 0;
     while let Some(&number) = queue.get(taken) {
         taken += 1;

@@ -1,6 +1,5 @@
 //! All positions that play can come to.
 
-use theory::graph::Grouped;
 use theory::hashing::{MixedMap, MixedSet};
 
 use crate::misreading::Read;
@@ -9,38 +8,13 @@ use crate::{Game, Trouble};
 /// The moves that may be remembered for each position of the limit.
 const MOVES_A_POSITION: usize = 64;
 
-/// For each position the numbers of others.
-#[derive(Debug, Clone)]
-pub(crate) struct Lists {
-    /// The list of position `i` is `entries[first[i]..first[i + 1]]`.
-    first: Vec<u32>,
-    entries: Vec<u32>,
-}
-
-impl Lists {
-    /// The list of a position.
-    pub(crate) fn of(&self, number: usize) -> &[u32] {
-        &self.entries[self.first[number] as usize..self.first[number + 1] as usize]
-    }
-
-    /// For each position the numbers of those in whose lists it stands, as often as it does.
-    pub(crate) fn reversed(&self) -> Grouped<u32> {
-        let count = self.first.len() - 1;
-        let turned = (0..).zip(0..count).flat_map(|(name, number)| {
-            let entries = self.of(number).iter();
-            entries.map(move |&entry| (entry as usize, name))
-        });
-        Grouped::new(count, turned)
-    }
-}
-
 /// All positions that can come up, with where the moves of each lead.
 #[derive(Debug, Clone)]
 pub(crate) struct Reach<P> {
     /// The positions, each [`Game::same`], first the start, then those after one move, and so on.
     pub(crate) positions: Vec<P>,
-    /// The numbers of the positions after the moves of each.
-    pub(crate) after: Lists,
+    /// From which position to which each move leads, by their numbers.
+    pub(crate) moves: Vec<(u32, u32)>,
 }
 
 /// Whether one player who makes all the moves can come from a position to one that he wants;
@@ -90,34 +64,29 @@ pub(crate) fn reach<G: Game>(
     let mut numbers = MixedMap::default();
     numbers.insert(start.clone(), 0);
     let mut positions = vec![start];
-    let mut first = vec![0];
-    let mut entries = Vec::new();
+    let mut moves = Vec::new();
     let mut found = Vec::new();
-    while let Some(at) = positions.get(first.len() - 1) {
+    let mut from = 0;
+    while let Some(at) = positions.get(from as usize) {
         for (_, after) in game.moves(at) {
             let after = game.same(after);
             let number = match numbers.get(&after) {
                 Some(&number) => number,
                 None if numbers.len() < most => {
-                    let number = narrow(numbers.len());
+                    let number = u32::try_from(numbers.len()).expect("the limit is lower");
                     numbers.insert(after.clone(), number);
                     found.push(after);
                     number
                 }
                 None => return Err(Trouble::TooMany(limit)),
             };
-            if entries.len() == MOVES_A_POSITION * most {
+            if moves.len() == MOVES_A_POSITION * most {
                 return Err(Trouble::TooMany(limit));
             }
-            entries.push(number);
+            moves.push((from, number));
         }
         positions.append(&mut found);
-        first.push(narrow(entries.len()));
+        from += 1;
     }
-    let after = Lists { first, entries };
-    Ok(Reach { positions, after })
-}
-
-fn narrow(number: usize) -> u32 {
-    u32::try_from(number).expect("the limit is lower")
+    Ok(Reach { positions, moves })
 }
