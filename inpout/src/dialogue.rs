@@ -19,10 +19,11 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use bilingual::{Lang, Message, Say};
+use bilingual::{Fault, Lang, Message, Say};
 
+use crate::files::unreadable;
 use crate::problem::read_whole;
-use crate::program::{Stop, leave, read_from, unreadable};
+use crate::program::{Stop, leave, read_from};
 use crate::{BadInput, Problem, Source, checked, find_input, read_bytes, say, write_atomically};
 
 /// The longest line that is read, in bytes.
@@ -127,7 +128,7 @@ pub fn converse<P: Interactive>() -> ExitCode {
         [only] if only == "--help" || only == "-h" => {
             tell(&mut io::stdout(), help::<P>().of(Lang::or_of_locale(None)))
         }
-        _ => Err(Stop::Usage(say::NO_ARGUMENT.with(&[&P::ID]).into())),
+        _ => Err(Fault::new(&say::NO_ARGUMENT.with(&[&P::ID])).into()),
     };
     leave(result)
 }
@@ -170,7 +171,7 @@ fn talk(
     let mut step = player.open();
     loop {
         match tell(output, step.text()) {
-            Err(Stop::File(error)) if error.is_broken_pipe() => return Ok(false),
+            Err(stop) if stop.is_silent() => return Ok(false),
             result => result?,
         }
         if step.is_end() {
@@ -179,7 +180,7 @@ fn talk(
         let Some((number, line)) = lines.next_with_text()? else {
             return Ok(false);
         };
-        step = hear(player, number, line).map_err(Stop::Move)?;
+        step = hear(player, number, line).map_err(|bad| Stop::by_move(&bad))?;
     }
 }
 
@@ -187,7 +188,7 @@ fn tell(output: &mut impl Write, text: &str) -> Result<(), Stop> {
     let said = output
         .write_all(text.as_bytes())
         .and_then(|()| output.flush());
-    said.map_err(|error| Stop::unwritable("standard output", error))
+    said.map_err(|error| Stop::unwritable(&error))
 }
 
 /// The lines of an input, numbered from 1.
@@ -206,34 +207,29 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The next line with its number; `None` at the end. The last one may lack its end.
-    fn next(&mut self) -> Result<Option<(usize, &[u8])>, Stop> {
-        self.line.clear();
-        let mut limited = (&mut self.reader).take(LONGEST_LINE);
-        let length = limited
-            .read_until(b'\n', &mut self.line)
-            .map_err(unreadable(STDIN))?;
-        self.number += 1;
-        if length as u64 == LONGEST_LINE {
-            let too_long = BadInput {
-                file: STDIN.to_owned(),
-                line: self.number,
-                column: 1,
-                reason: say::LINE_TOO_LONG.with(&[&LONGEST_LINE]).into(),
-            };
-            return Err(Stop::Move(too_long));
-        }
-        Ok((length > 0).then_some((self.number, &self.line)))
-    }
-
-    /// The next line that is not blank.
+    /// The next line that is not blank, with its number; `None` at the end. The last one may lack its end.
     fn next_with_text(&mut self) -> Result<Option<(usize, &[u8])>, Stop> {
-        // The borrow checker does not see that a line is given out only once.
         loop {
-            match self.next()? {
-                None => return Ok(None),
-                Some((_, line)) if line.trim_ascii().is_empty() => {}
-                Some(_) => return Ok(Some((self.number, &self.line))),
+            self.line.clear();
+            let mut limited = (&mut self.reader).take(LONGEST_LINE);
+            let length = limited
+                .read_until(b'\n', &mut self.line)
+                .map_err(unreadable(&STDIN))?;
+            self.number += 1;
+            if length as u64 == LONGEST_LINE {
+                let too_long = BadInput {
+                    file: STDIN.to_owned(),
+                    line: self.number,
+                    column: 1,
+                    reason: say::LINE_TOO_LONG.with(&[&LONGEST_LINE]).into(),
+                };
+                return Err(Stop::by_move(&too_long));
+            }
+            if length == 0 {
+                return Ok(None);
+            }
+            if !self.line.trim_ascii().is_empty() {
+                return Ok(Some((self.number, &self.line)));
             }
         }
     }

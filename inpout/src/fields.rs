@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `input! { from &mut *source, n: with int('n', 1..=1000) }` | one number |
 //! | `input! { from &mut *source, s: with word(ROW, 1..=60, "RB") }` | one word over an alphabet, as bytes |
-//! | `source.word(ROW, n..=n, "RB")` | one that may be long: it is not copied |
+//! | `source.word(ROW, n..=n, "RB")` | one that may be long: it is looked at once |
 //! | `source.ints(HEAP, n, 1..=9)` | `n` numbers |
 //! | `source.rows(ARC, m, (int('u', 1..=n), int('v', 1..=n)))` | `m` tuples |
 //! | `source.rows(STRIP, k, int('b', 1..=n).then(\|&b\| int('w', b..=n)))` | `k` pairs, the second held against the first |
@@ -268,8 +268,7 @@ impl Field for Word {
     type Output = Vec<u8>;
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Vec<u8> {
-        self.take(source.next_bytes(), at);
-        source.take_token()
+        self.take(source.next_bytes(), at).to_vec()
     }
 }
 
@@ -443,8 +442,7 @@ impl Source<'_> {
         self.rows(name, count, int(Name::Item, range))
     }
 
-    /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`: as
-    /// [`word`] reads it, but without a copy if it is long.
+    /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`.
     pub fn word(
         &mut self,
         name: impl Into<Name>,

@@ -1,100 +1,29 @@
 //! Finding the input and writing the output without ever destroying an old one.
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt::Display;
 use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use bilingual::{Lang, Message, Told, of_system};
+use bilingual::{Fault, Say, of_system};
 use tempfile::NamedTempFile;
 
 use crate::say;
-
-/// A file that could not be used, and why: one sentence for a person. On its own it is English.
-#[derive(Debug)]
-pub enum FileError {
-    /// No input of that name, in whatever case.
-    NotFound {
-        /// The name looked for.
-        name: String,
-    },
-    /// Under the name of the input there is a folder, a pipe or a device.
-    NotRegular {
-        /// The name looked for.
-        name: String,
-    },
-    /// The input exists but cannot be read.
-    Unreadable {
-        /// The file.
-        path: String,
-        /// The system's reason.
-        error: io::Error,
-    },
-    /// The output cannot be written; an earlier one is still as it was.
-    Unwritable {
-        /// The file.
-        path: String,
-        /// The system's reason.
-        error: io::Error,
-    },
-    /// Input and output are one file.
-    SameFile {
-        /// The file.
-        path: String,
-    },
-}
-
-impl Told for FileError {
-    fn message(&self) -> Message {
-        match self {
-            FileError::NotFound { name } => {
-                say::NOT_FOUND.with(&[name, &name.to_lowercase()]).into()
-            }
-            FileError::NotRegular { name } => say::NOT_REGULAR.with(&[name]).into(),
-            FileError::Unreadable { path, error } => {
-                say::UNREADABLE.with(&[path, &of_system(error)]).into()
-            }
-            FileError::Unwritable { path, error } => {
-                say::UNWRITABLE.with(&[path, &of_system(error)]).into()
-            }
-            FileError::SameFile { path } => say::SAME_FILE.with(&[path]).into(),
-        }
-    }
-}
-
-impl FileError {
-    /// Whether there is nobody any more who reads what is written.
-    pub(crate) fn is_broken_pipe(&self) -> bool {
-        matches!(self, FileError::Unwritable { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
-    }
-}
-
-impl std::error::Error for FileError {}
-
-impl Display for FileError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().of(Lang::En))
-    }
-}
 
 /// The file `name` in `folder`: the exact name first, then the same name in any case. A pipe of
 /// that name is no input: nobody may ever write to it.
 ///
 /// # Errors
 /// If there is none.
-pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, FileError> {
+pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, Fault> {
     let exact = folder.join(name);
     if exact.is_file() {
         return Ok(exact);
     }
-    let unreadable = |error| FileError::Unreadable {
-        path: folder.display().to_string(),
-        error,
-    };
     let mut found: Vec<PathBuf> = fs::read_dir(folder)
-        .map_err(unreadable)?
+        .map_err(unreadable(&folder.display()))?
         .filter_map(Result::ok)
         .filter(|entry| {
             entry
@@ -106,11 +35,15 @@ pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, FileError> {
         .collect();
     // Two files that differ only in case: the choice must not depend on the file system's order.
     found.sort();
-    let name = name.to_owned();
     match found.iter().position(|path| path.is_file()) {
         Some(place) => Ok(found.swap_remove(place)),
-        None if found.iter().any(|path| path.exists()) => Err(FileError::NotRegular { name }),
-        None => Err(FileError::NotFound { name }),
+        None if found.iter().any(|path| path.exists()) => {
+            Err(Fault::new(&say::NOT_REGULAR.with(&[&name])))
+        }
+        None => {
+            let names: [&dyn Say; 2] = [&name, &name.to_lowercase()];
+            Err(Fault::new(&say::NOT_FOUND.with(&names)))
+        }
     }
 }
 
@@ -121,7 +54,7 @@ pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, FileError> {
 ///
 /// # Errors
 /// If it cannot be written; what was there before is then unchanged.
-pub fn write_atomically(path: &Path, content: &dyn Display) -> Result<(), FileError> {
+pub fn write_atomically(path: &Path, content: &dyn Display) -> Result<(), Fault> {
     let (target, old) = followed(path);
     let write = || -> io::Result<()> {
         if old.is_some_and(|old| is_device(&old)) {
@@ -130,7 +63,7 @@ pub fn write_atomically(path: &Path, content: &dyn Display) -> Result<(), FileEr
         let temporary = print_to(beside(&target)?, content)?;
         named(temporary, &target)
     };
-    write().map_err(|error| unwritable(path, error))
+    write().map_err(|error| unwritable(&path.display(), &error))
 }
 
 /// Whether [`write_atomically`] would find a place for its file, as far as that can be known
@@ -138,21 +71,24 @@ pub fn write_atomically(path: &Path, content: &dyn Display) -> Result<(), FileEr
 ///
 /// # Errors
 /// If it would not.
-pub fn ensure_writable(path: &Path) -> Result<(), FileError> {
+pub fn ensure_writable(path: &Path) -> Result<(), Fault> {
     let (target, old) = followed(path);
     let tried = match old {
         Some(old) if old.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
         Some(old) if is_device(&old) => Ok(()),
         _ => beside(&target).map(drop),
     };
-    tried.map_err(|error| unwritable(path, error))
+    tried.map_err(|error| unwritable(&path.display(), &error))
 }
 
-fn unwritable(path: &Path, error: io::Error) -> FileError {
-    FileError::Unwritable {
-        path: path.display().to_string(),
-        error,
-    }
+/// That an input, called so, cannot be read.
+pub(crate) fn unreadable(name: &dyn Say) -> impl FnOnce(io::Error) -> Fault {
+    move |error| Fault::new(&say::UNREADABLE.with(&[name, &of_system(&error)]))
+}
+
+/// That an output cannot be written; an earlier one is still as it was.
+pub(crate) fn unwritable(name: &dyn Say, error: &io::Error) -> Fault {
+    Fault::new(&say::UNWRITABLE.with(&[name, &of_system(error)]))
 }
 
 /// Whether it is a pipe, a terminal or the like.
@@ -236,10 +172,9 @@ mod tests {
     #[test]
     fn the_exact_name_wins_over_other_cases() {
         let folder = tempfile::tempdir().unwrap();
-        assert!(matches!(
-            find_input(folder.path(), "NIM.INP"),
-            Err(FileError::NotFound { .. })
-        ));
+        let error = find_input(folder.path(), "NIM.INP").unwrap_err();
+        let told = error.to_string();
+        assert!(told.starts_with("NIM.INP: no such file"), "{told}");
         fs::write(folder.path().join("nim.inp"), "").unwrap();
         assert!(
             find_input(folder.path(), "NIM.INP")
@@ -305,8 +240,8 @@ mod tests {
             ensure_writable(&file(name)).unwrap();
         }
         for name in [".", "no/such", "old/file"] {
-            let error = ensure_writable(&file(name)).unwrap_err();
-            assert!(matches!(error, FileError::Unwritable { .. }), "{error}");
+            let error = ensure_writable(&file(name)).unwrap_err().to_string();
+            assert!(error.contains("cannot be written"), "{error}");
         }
         assert_eq!(fs::read_to_string(file("old")).unwrap(), "old");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);

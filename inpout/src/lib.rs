@@ -45,7 +45,7 @@ pub use bilingual::{Message, Text, sentences};
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
 pub use fault::{Abandoned, checked};
 pub use fields::{Field, Int, Map, Number, Place, Seen, Then, Word, int, word};
-pub use files::{FileError, ensure_writable, find_input, write_atomically};
+pub use files::{ensure_writable, find_input, write_atomically};
 pub use limits::Bounds;
 pub use names::Name;
 pub use problem::{Problem, read_bytes, solve_bytes};

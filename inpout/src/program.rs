@@ -6,62 +6,53 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bilingual::{Lang, Message, Told};
+use bilingual::{Fault, Lang, Message, Told};
 
+use crate::files::{unreadable, unwritable};
 use crate::problem::read_whole;
-use crate::{BadInput, FileError, Problem, Source, find_input, say, write_atomically};
+use crate::{BadInput, Problem, Source, find_input, say, write_atomically};
 
-/// Everything that can stop a program.
+/// What stops a program before its end.
 #[derive(Debug)]
-pub(crate) enum Stop {
-    Input(BadInput),
-    /// What the other side of a dialogue said.
-    Move(BadInput),
-    File(FileError),
-    Usage(Message),
+pub(crate) struct Stop {
+    /// 2 for an input that breaks the problem's rules, 1 for everything else.
+    code: u8,
+    /// The one line that the user sees. Whoever has closed the pipe has read enough, and is told nothing.
+    said: Option<Message>,
 }
 
 impl From<BadInput> for Stop {
     fn from(bad: BadInput) -> Stop {
-        Stop::Input(bad)
+        let said = Some(bad.message());
+        Stop { code: 2, said }
     }
 }
 
-impl From<FileError> for Stop {
-    fn from(error: FileError) -> Stop {
-        Stop::File(error)
+impl From<Fault> for Stop {
+    fn from(Fault(why): Fault) -> Stop {
+        let said = Some(why);
+        Stop { code: 1, said }
     }
 }
 
 impl Stop {
-    /// 2 for an input that breaks the problem's rules, 1 for everything else.
-    fn code(&self) -> u8 {
-        match self {
-            Stop::Input(_) => 2,
-            Stop::Move(_) | Stop::File(_) | Stop::Usage(_) => 1,
-        }
+    /// By what the other side of a dialogue has said.
+    pub(crate) fn by_move(bad: &BadInput) -> Stop {
+        Fault(bad.message()).into()
     }
 
-    /// The one line that the user sees.
-    fn message(&self) -> Message {
-        match self {
-            Stop::Input(bad) | Stop::Move(bad) => bad.message(),
-            Stop::File(error) => error.message(),
-            Stop::Usage(message) => message.clone(),
-        }
+    /// By standard output, which cannot be written.
+    pub(crate) fn unwritable(error: &io::Error) -> Stop {
+        let stop = Stop::from(unwritable(&"standard output", error));
+        let is_read = error.kind() != io::ErrorKind::BrokenPipe;
+        let said = stop.said.filter(|_| is_read);
+        Stop { said, ..stop }
     }
 
-    pub(crate) fn unwritable(path: &str, error: io::Error) -> Stop {
-        let path = path.to_owned();
-        FileError::Unwritable { path, error }.into()
+    /// Whether there is nobody any more who reads what is written.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.said.is_none()
     }
-}
-
-/// Where the input comes from and where the answer goes.
-enum Plan {
-    Help,
-    Stream,
-    Files { input: PathBuf, output: PathBuf },
 }
 
 /// Runs the program of problem `P` with the arguments of the process.
@@ -80,40 +71,42 @@ pub(crate) fn leave(result: Result<(), Stop>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => {
-            // Whoever has closed the pipe has read enough. Nothing more can be done if standard
-            // error itself is closed.
-            if !matches!(&stop, Stop::File(error) if error.is_broken_pipe()) {
-                let message = stop.message();
-                let _ = writeln!(io::stderr(), "{}", message.of(Lang::or_of_locale(None)));
+            // Nothing more can be done if standard error itself is closed.
+            if let Some(said) = stop.said {
+                let _ = writeln!(io::stderr(), "{}", said.of(Lang::or_of_locale(None)));
             }
-            ExitCode::from(stop.code())
+            ExitCode::from(stop.code)
         }
     }
 }
 
 fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
-    match plan::<P>(arguments)? {
-        Plan::Help => {
-            let help = say::HELP.fill(Lang::or_of_locale(None), &[&P::ID, &P::FILE]);
-            to_stdout(&help)
+    let (input, output): (PathBuf, PathBuf) = match arguments {
+        [] => {
+            let found = find_input(Path::new("."), &format!("{}.INP", P::FILE))?;
+            // Shown as the user knows it: without the leading `./`.
+            let found = found.strip_prefix(".").map(Path::to_owned).unwrap_or(found);
+            (found, format!("{}.OUT", P::FILE).into())
         }
-        Plan::Stream => {
+        [only] if only == "-" => {
             let name = "standard input";
-            to_stdout(&P::solve(&read_from::<P>(name, io::stdin().lock())?))
+            return to_stdout(&P::solve(&read_from::<P>(name, io::stdin().lock())?));
         }
-        Plan::Files { input, output } => {
-            let name = input.display().to_string();
-            if is_same(&input, &output) {
-                return Err(FileError::SameFile {
-                    path: output.display().to_string(),
-                }
-                .into());
-            }
-            let file = File::open(&input).map_err(unreadable(&name))?;
-            let read = read_from::<P>(&name, file)?;
-            Ok(write_atomically(&output, &P::solve(&read))?)
+        [only] if only == "--help" || only == "-h" => {
+            let help = say::HELP.fill(Lang::or_of_locale(None), &[&P::ID, &P::FILE]);
+            return to_stdout(&help);
         }
+        [from, to] => (from.into(), to.into()),
+        _ => return Err(Fault::new(&say::USAGE.with(&[&P::ID])).into()),
+    };
+    let name = input.display().to_string();
+    if is_same(&input, &output) {
+        let output = output.display();
+        return Err(Fault::new(&say::SAME_FILE.with(&[&output])).into());
     }
+    let file = File::open(&input).map_err(unreadable(&name))?;
+    let read = read_from::<P>(&name, file)?;
+    Ok(write_atomically(&output, &P::solve(&read))?)
 }
 
 /// Whether both are one file. Most often there is no old output, and that is seen first.
@@ -128,35 +121,8 @@ pub(crate) fn read_from<P: Problem>(name: &str, reader: impl Read) -> Result<P::
     let input = read_whole::<P>(&mut source);
     // What was read before a failure may look like a whole input, or like a bad one.
     match source.failure() {
-        Some(error) => Err(unreadable(name)(error).into()),
+        Some(error) => Err(unreadable(&name)(error).into()),
         None => Ok(input?),
-    }
-}
-
-pub(crate) fn unreadable(name: &str) -> impl FnOnce(io::Error) -> FileError {
-    let path = name.to_owned();
-    |error| FileError::Unreadable { path, error }
-}
-
-fn plan<P: Problem>(arguments: &[OsString]) -> Result<Plan, Stop> {
-    let (input, output) = (format!("{}.INP", P::FILE), format!("{}.OUT", P::FILE));
-    match arguments {
-        [] => {
-            let found = find_input(Path::new("."), &input)?;
-            // Shown as the user knows it: without the leading `./`.
-            let found = found.strip_prefix(".").map(Path::to_owned).unwrap_or(found);
-            Ok(Plan::Files {
-                input: found,
-                output: output.into(),
-            })
-        }
-        [only] if only == "-" => Ok(Plan::Stream),
-        [only] if only == "--help" || only == "-h" => Ok(Plan::Help),
-        [from, to] => Ok(Plan::Files {
-            input: from.into(),
-            output: to.into(),
-        }),
-        _ => Err(Stop::Usage(say::USAGE.with(&[&P::ID]).into())),
     }
 }
 
@@ -164,5 +130,5 @@ fn to_stdout(content: &dyn std::fmt::Display) -> Result<(), Stop> {
     let mut stdout = io::BufWriter::new(io::stdout().lock());
     write!(stdout, "{content}")
         .and_then(|()| stdout.flush())
-        .map_err(|error| Stop::unwritable("standard output", error))
+        .map_err(|error| Stop::unwritable(&error))
 }

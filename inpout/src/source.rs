@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Debug, Display, Formatter};
 use std::io::{self, Empty, Read};
-use std::mem;
 
 use bilingual::{Lang, Message, Told};
 
@@ -36,9 +35,8 @@ impl Display for BadInput {
     }
 }
 
-/// Bytes that are read at a time, at first and later on.
-const LEAST_PIECE: usize = 1 << 12;
-const LARGEST_PIECE: usize = 1 << 16;
+/// Bytes that are read at a time.
+const PIECE: usize = 1 << 16;
 
 /// What follows the text in the window, where every token ends.
 const MARGIN: [u8; 1] = *b" ";
@@ -62,10 +60,6 @@ pub struct Source<'a> {
     token: usize,
     /// Line and column of the window's first byte.
     start: (usize, usize),
-    /// The length of a piece.
-    piece: usize,
-    /// Whether the last one came full.
-    full: bool,
     /// The bytes at its end that begin a character, the rest of which comes next.
     broken: Vec<u8>,
     /// Why there is no more text to be had, if there is none.
@@ -96,8 +90,6 @@ impl<'a> Source<'a> {
             position: 0,
             token: 0,
             start: (1, 1),
-            piece: 0,
-            full: true,
             broken: Vec::new(),
             close: None,
             noted: (0, (1, 1)),
@@ -200,24 +192,6 @@ impl<'a> Source<'a> {
         self.text(self.token, self.position)
     }
 
-    /// The token last given out as a list of its own. A long one takes the window along instead of being
-    /// copied; a rule that is found broken after that is told at its end.
-    pub(crate) fn take_token(&mut self) -> Vec<u8> {
-        let token = self.token..self.position;
-        if token.len() < self.window.len() / 2 {
-            return self.window[token].to_vec();
-        }
-        let (line, column) = place_after(self.start, &self.window[..token.start]);
-        self.start = (line, column + token.len());
-        let behind = self.window.split_off(token.end);
-        let mut taken = mem::replace(&mut self.window, behind);
-        taken.drain(..token.start);
-        self.end -= token.end;
-        (self.token, self.position) = (0, 0);
-        self.noted = (0, self.start);
-        taken
-    }
-
     /// The next token, not yet as text.
     pub(crate) fn next_bytes(&mut self) -> Option<&[u8]> {
         let token = self.advance();
@@ -284,20 +258,15 @@ impl<'a> Source<'a> {
             return false;
         }
         self.drop_read();
-        // Larger and larger pieces as long as they come full, so that a short input costs little.
-        if self.full {
-            self.piece = (4 * self.piece).clamp(LEAST_PIECE, LARGEST_PIECE);
-        }
-        let room = self.end + self.piece + MARGIN.len();
+        let room = self.end + PIECE + MARGIN.len();
         if self.window.len() < room {
             self.window.resize(room, 0);
         }
-        let (piece, broken) = (self.end..self.end + self.piece, self.broken.len());
+        let (piece, broken) = (self.end..self.end + PIECE, self.broken.len());
         let piece = &mut self.window[piece];
         piece[..broken].copy_from_slice(&self.broken);
         let read = read_some(&mut self.reader, &mut piece[broken..]);
         let bytes = &piece[..broken + *read.as_ref().unwrap_or(&0)];
-        self.full = bytes.len() == self.piece;
         let is_last = matches!(read, Ok(0));
         let (valid, fault) = match std::str::from_utf8(bytes) {
             Ok(_) => (bytes.len(), None),
@@ -407,22 +376,17 @@ pub(crate) fn shown(token: &str) -> String {
 /// Line and column of what follows `text`, which begins at the place given.
 fn place_after((line, column): (usize, usize), text: &[u8]) -> (usize, usize) {
     // Counting is fast, looking for the last one is not: it is done where there is one.
-    match newlines(text) {
+    match text
+        .iter()
+        .map(|&byte| usize::from(byte == b'\n'))
+        .sum::<usize>()
+    {
         0 => (line, column + text.len()),
         count => {
             let last = text.iter().rev().take_while(|&&byte| byte != b'\n');
             (line + count, last.count() + 1)
         }
     }
-}
-
-/// Counted in bytes as long as they suffice: sixteen or more at a time.
-fn newlines(text: &[u8]) -> usize {
-    let count = |piece: &[u8]| -> u8 { piece.iter().map(|&byte| u8::from(byte == b'\n')).sum() };
-    // A number that goes up in pieces of 64, and is below 256.
-    text.chunks(192)
-        .map(|piece| usize::from(count(piece)))
-        .sum()
 }
 
 #[cfg(test)]

@@ -137,31 +137,10 @@ impl<'a, 'f> Lines<'a, 'f> {
     }
 }
 
-/// All numbers of two digits, one after the other.
-const PAIRS: [[u8; 2]; 100] = {
-    let mut pairs = [[b'0'; 2]; 100];
-    let mut number = 0;
-    while number < 100 {
-        pairs[number as usize] = [b'0' + number / 10, b'0' + number % 10];
-        number += 1;
-    }
-    pairs
-};
-
 /// Adds a number to a text, and a byte behind it.
 fn add(text: &mut Vec<u8>, number: u64, after: u8) {
-    let mut digits = [after; 21];
-    let (mut first, mut rest) = (20, number);
-    while rest > 9 {
-        first -= 2;
-        digits[first..first + 2].copy_from_slice(&PAIRS[(rest % 100) as usize]);
-        rest /= 100;
-    }
-    if rest > 0 || number == 0 {
-        first -= 1;
-        digits[first] = b'0' + (rest % 10) as u8;
-    }
-    text.extend_from_slice(&digits[first..]);
+    text.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
+    text.push(after);
 }
 
 #[cfg(test)]

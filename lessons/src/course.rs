@@ -10,7 +10,6 @@ use std::path::Path;
 
 use bilingual::text::outside_blocks;
 use bilingual::{Lang, Result, sentences, wording_faults};
-use inpout::FileError;
 use problem_set::spec::Idea;
 use problem_set::{Spec, listed};
 
@@ -152,7 +151,7 @@ fn carried_out(mark: &str, language: Lang) -> Result<Printed> {
 ///
 /// # Errors
 /// If a file cannot be written.
-pub fn renew(set: &Path) -> Result<Vec<String>, FileError> {
+pub fn renew(set: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     let ideas = Idea::ALL.into_iter();
     for (idea, language) in ideas.flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {

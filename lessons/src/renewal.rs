@@ -9,7 +9,6 @@ use std::fs;
 use std::path::Path;
 
 use bilingual::{Fault, Lang};
-use inpout::FileError;
 use problem_set::{AnyProblem, Spec};
 
 use crate::growth::{Known, PICTURE, with_growth};
@@ -112,7 +111,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
 ///
 /// # Errors
 /// If a file cannot be written.
-pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, FileError> {
+pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, Fault> {
     let mut faults = Vec::new();
     let (texts, [before, now]) = checked(room, problem);
     for text in &texts {
@@ -166,7 +165,7 @@ pub(crate) struct Renewed {
 
 impl Renewed {
     /// Writes the page, if it was another one, and its pictures.
-    pub(crate) fn write(&self, path: &Path, before: &str) -> Result<(), FileError> {
+    pub(crate) fn write(&self, path: &Path, before: &str) -> Result<(), Fault> {
         if self.text != before {
             inpout::write_atomically(path, &self.text)?;
         }
