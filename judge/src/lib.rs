@@ -13,7 +13,7 @@
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
 //!   │                                        language ── options, tools, opened, settings
-//!   │                                                     └── proconio, go_packages, standards, builds ── store
+//!   │                                                     └── proconio, go_packages, builds ── store
 //!   │
 //! set ── problem ── testset ── lock ── root           the tests on disk
 //!   │

@@ -66,9 +66,9 @@ pub struct Job {
 /// Something that is in the program's folder when it starts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Provided {
-    /// A copy of a file, which the program may change.
+    /// A copy of a file, or of a folder with all that is in it, which the program may change.
     Copy {
-        /// The file.
+        /// What is copied.
         of: PathBuf,
         /// Its name in the folder.
         name: String,

@@ -4,11 +4,11 @@
 //! file, a verdict. So each line of it stands behind a gutter, which no line of the judge's has.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop, Takes};
+use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, Stop, Takes};
 
 use super::fall;
 use super::go_packages;
@@ -18,6 +18,7 @@ use super::java::public_class;
 use super::language::Language;
 use super::options::Compilation;
 use super::source::Source;
+use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
 use crate::system::PROGRAM;
 use bilingual::{Message, text};
@@ -26,6 +27,9 @@ use bilingual::{Message, text};
 const REPORT_LINES: usize = 20;
 /// Bytes of it that are looked at.
 const REPORT_BYTES: u64 = 1 << 20;
+
+/// Where Go keeps what it has compiled.
+const CACHE: &str = "cache";
 
 /// Where compilers work.
 const WORKSHOP: &str = "compile";
@@ -53,9 +57,9 @@ fn quota(most_ms: u64) -> Quota {
 
 /// A compiler, and where it works.
 pub(super) struct Compiler<'a> {
+    /// The source, as it was named.
+    pub(super) shown: &'a str,
     pub(super) language: Language,
-    /// One of the language's.
-    pub(super) standard: &'a str,
     pub(super) tool: &'a Path,
     /// Where `program` is left.
     pub(super) scratch: &'a Path,
@@ -71,60 +75,61 @@ pub(super) struct Compiled {
     pub(super) warnings: Option<Message>,
     /// What it has called the source.
     pub(super) called: String,
-}
-
-/// Why there is no program.
-pub(super) enum Refusal {
-    /// The compiler found errors, and says so.
-    Said(Message),
-    /// It fell itself, and says so.
-    Fell(Message),
-    /// It could not be run.
-    NotRun(RunError),
-    /// There is no place for what it makes.
-    Folder(io::Error),
-}
-
-impl From<io::Error> for Refusal {
-    fn from(error: io::Error) -> Refusal {
-        Refusal::Folder(error)
-    }
-}
-
-impl From<RunError> for Refusal {
-    fn from(error: RunError) -> Refusal {
-        Refusal::NotRun(error)
-    }
+    /// By which standard it has compiled it.
+    pub(super) standard: &'static str,
 }
 
 impl Compiler<'_> {
-    /// Compiles a copy of the source, under the name that it should have, in one way or another.
-    pub(super) fn compile(&self, source: &Source) -> Result<Compiled, Refusal> {
+    /// Compiles a copy of the source, under the name that it should have, in one way or another: by an older
+    /// standard where the compiler does not know the one that is meant.
+    pub(super) fn compile(&self, source: &Source) -> Result<Compiled, Unprepared> {
         let called = self.language.called(source);
-        let ways = self.language.compilations(
-            self.tool,
-            Path::new(&called),
-            Path::new(PROGRAM),
-            self.standard,
-        );
+        let newest = self.language.newest_standard();
         let mut refused = None;
-        for way in ways {
-            let (ended, said) = self.attempt(way, source, &called)?;
-            let stopped = self.stopped(&ended);
-            if ended.exit == Exit::Code(0) && stopped.is_none() {
-                let warnings = self.warnings(&said);
-                return Ok(Compiled { warnings, called });
+        for &standard in self.language.standards() {
+            let (source_name, target) = (Path::new(&called), Path::new(PROGRAM));
+            let ways = self
+                .language
+                .compilations(self.tool, source_name, target, standard);
+            let mut is_unknown = false;
+            for way in ways {
+                let (ended, said) = self.attempt(way, source, &called)?;
+                let stopped = self.stopped(&ended);
+                if ended.exit == Exit::Code(0) && stopped.is_none() {
+                    let warnings = self.warnings(&said);
+                    return Ok(Compiled {
+                        warnings,
+                        called,
+                        standard,
+                    });
+                }
+                let old = say::OLD_STANDARD.with(&[&standard, &newest]).into();
+                let old = (standard != newest).then_some(old);
+                let remarks = source.foreign().cloned().into_iter().chain(old);
+                let told: Vec<Message> = remarks.chain([report(stopped.as_ref(), &said)]).collect();
+                let refusal = Unprepared::Compile {
+                    shown: self.shown.to_owned(),
+                    language: self.language,
+                    report: Message::joined(&told, "\n"),
+                };
+                // What went over a limit was brought there by the source.
+                if stopped.is_some() {
+                    return Err(refusal);
+                }
+                let fell = fall::fell(&ended, quota(self.most_ms).stack_kib, &said);
+                refused = Some(fell.map_or(refusal, Unprepared::Machine));
+                is_unknown |= said.contains(&format!("-std={standard}"));
             }
-            let refusal = Refusal::Said(report(stopped.as_ref(), &said));
-            // What went over a limit was brought there by the source.
-            if stopped.is_some() {
-                return Err(refusal);
+            if !is_unknown {
+                break;
             }
-            let fell = fall::fell(&ended, quota(self.most_ms).stack_kib, &said);
-            refused = Some(fell.map_or(refusal, Refusal::Fell));
         }
-        let warnings = None;
-        refused.map_or(Ok(Compiled { warnings, called }), Err)
+        let compiled = Compiled {
+            warnings: None,
+            called,
+            standard: newest,
+        };
+        refused.map_or(Ok(compiled), Err)
     }
 
     /// One way to compile: how it ended, and what was said of the source. Leaves `program` in the
@@ -134,7 +139,7 @@ impl Compiler<'_> {
         way: Compilation,
         source: &Source,
         called: &str,
-    ) -> Result<(Ended, String), Refusal> {
+    ) -> Result<(Ended, String), Unprepared> {
         let work = tempfile::Builder::new()
             .prefix(WORKSHOP)
             .rand_bytes(0)
@@ -145,10 +150,7 @@ impl Compiler<'_> {
             program: way.tool,
             arguments: way.arguments,
             role: Role::Compiler,
-            provides: vec![Provided::Copy {
-                of: source.path(),
-                name: called.to_owned(),
-            }],
+            provides: self.provided(source, called),
             runtime: self.language.runtime(),
             hidden: hidden(),
             variables: self.variables(&current),
@@ -179,6 +181,19 @@ impl Compiler<'_> {
         Ok((ended, source.in_its_own_name(&said, &[&current], called)))
     }
 
+    /// The source, and for Go a copy of its own packages: without it, it takes longer, no more.
+    fn provided(&self, source: &Source, called: &str) -> Vec<Provided> {
+        let source = (source.path(), called);
+        let packages = Some(self.language).filter(|it| *it == Language::Go);
+        let packages = packages.and_then(|_| go_packages::folder());
+        let all = [source].into_iter().chain(packages.map(|of| (of, CACHE)));
+        let all = all.map(|(of, name)| Provided::Copy {
+            of,
+            name: name.to_owned(),
+        });
+        all.collect()
+    }
+
     /// What some compilers want to know.
     fn variables(&self, current: &Path) -> Vec<(String, String)> {
         // A path with letters that this compiler does not understand is no place for its files.
@@ -189,7 +204,7 @@ impl Compiler<'_> {
         if self.language != Language::Go {
             return Vec::new();
         }
-        let cache = current.join("cache").display().to_string();
+        let cache = current.join(CACHE).display().to_string();
         let places = ["GOCACHE", "GOPATH"].map(|name| (name, cache.as_str()));
         let all = places.into_iter().chain(go_packages::VARIABLES);
         all.map(|(name, value)| (name.to_owned(), value.to_owned()))

@@ -51,8 +51,8 @@ const MOST_LINES: u64 = 1_000_000;
 /// How often the helper is told that the program speaks.
 const NOTICE: Duration = Duration::from_millis(200);
 
-/// A dialogue that is over.
-#[derive(Debug)]
+/// A dialogue, as far as it has come.
+#[derive(Debug, Default)]
 pub(crate) struct Talk {
     /// What was said.
     pub(crate) transcript: Transcript,
@@ -145,8 +145,7 @@ pub(crate) fn hold(
         lines: 0,
         told: 0,
         started: Instant::now(),
-        transcript: Transcript::default(),
-        course: Course::default(),
+        talk: Talk::default(),
     };
     let opening = proxy.interactor.open();
     proxy.tell(opening);
@@ -154,11 +153,7 @@ pub(crate) fn hold(
     proxy.talk(&mut running)?;
     let outcome = running.finish()?;
     proxy.hear_the_rest(&outcome.ended)?;
-    let talk = Talk {
-        transcript: proxy.transcript,
-        course: proxy.course,
-    };
-    Ok((outcome, talk))
+    Ok((outcome, proxy.talk))
 }
 
 /// One dialogue, seen from between the two sides.
@@ -185,8 +180,7 @@ struct Proxy<'a> {
     /// Bytes told, or in the queue.
     told: u64,
     started: Instant,
-    transcript: Transcript,
-    course: Course,
+    talk: Talk,
 }
 
 impl Proxy<'_> {
@@ -210,14 +204,14 @@ impl Proxy<'_> {
                 noticed = Instant::now();
             }
             if self.started.elapsed() > self.longest {
-                self.course.endless = Some(self.longest);
+                self.talk.course.endless = Some(self.longest);
             }
         }
     }
 
     /// Whether nothing that the program can still do matters.
     fn is_settled(&self) -> bool {
-        let course = &self.course;
+        let course = &self.talk.course;
         let is_wrong = course
             .outcome
             .as_ref()
@@ -245,7 +239,7 @@ impl Proxy<'_> {
                 Err(error) => return Err(error),
             }
         }
-        if self.course.outcome.is_some() {
+        if self.talk.course.outcome.is_some() {
             self.mouth = None;
         }
         Ok(())
@@ -274,7 +268,7 @@ impl Proxy<'_> {
             }
         }
         if self.heard > self.cap || self.lines > MOST_LINES {
-            self.course.too_much = Some(say::STDOUT);
+            self.talk.course.too_much = Some(say::STDOUT);
             self.line.clear();
         }
         Ok(length > 0)
@@ -289,7 +283,7 @@ impl Proxy<'_> {
                 self.hear_line();
             } else {
                 let line = String::from_utf8_lossy(&self.line);
-                self.course.unfinished = Some(text::printable(line.trim()));
+                self.talk.course.unfinished = Some(text::printable(line.trim()));
             }
         }
         Ok(())
@@ -302,10 +296,10 @@ impl Proxy<'_> {
             return;
         }
         self.note(Speaker::Program, &line);
-        if self.course.outcome.is_some() {
+        if self.talk.course.outcome.is_some() {
             let said = String::from_utf8_lossy(line.trim_ascii());
-            if !said.is_empty() && self.course.afterwards.is_none() {
-                self.course.afterwards = Some(text::printable(&said));
+            if !said.is_empty() && self.talk.course.afterwards.is_none() {
+                self.talk.course.afterwards = Some(text::printable(&said));
             }
             return;
         }
@@ -318,13 +312,13 @@ impl Proxy<'_> {
         self.told += text.len() as u64;
         self.queue.extend(text.into_bytes());
         if self.told > self.cap {
-            self.course.too_much = Some(say::OPPONENT_SAYS);
+            self.talk.course.too_much = Some(say::OPPONENT_SAYS);
         }
-        self.course.outcome = self.interactor.outcome().cloned();
+        self.talk.course.outcome = self.interactor.outcome().cloned();
     }
 
     fn note(&mut self, by: Speaker, said: &[u8]) {
-        self.transcript.note(by, said, self.started.elapsed());
+        self.talk.transcript.note(by, said, self.started.elapsed());
     }
 }
 

@@ -37,14 +37,10 @@ impl Judged {
             stderr,
             against,
         } = collected;
-        let output = match found {
-            Found::Output(output) => Ok(output),
-            Found::TooLarge(what) => Err(what),
-        };
         let judged = match against {
-            Against::Answer(answer) => against_answer(&trial, &ended, output, &answer)?,
+            Against::Answer(answer) => against_answer(&trial, &ended, found, &answer)?,
             Against::Dialogue(talk, interactor) => {
-                in_dialogue(&trial, &ended, output, talk, &interactor)
+                in_dialogue(&trial, &ended, found, talk, &interactor)
             }
         };
         let mut finding = judged.finding;
@@ -105,7 +101,7 @@ impl Judged {
 fn against_answer(
     trial: &Trial<'_>,
     ended: &Ended,
-    output: Result<Output, Message>,
+    output: Found,
     answer: &[u8],
 ) -> Result<Judged, Message> {
     let too_large = output.as_ref().err().map(|it| it as &dyn Say);
@@ -141,7 +137,7 @@ fn against_answer(
 fn in_dialogue(
     trial: &Trial<'_>,
     ended: &Ended,
-    record: Result<Output, Message>,
+    record: Found,
     talk: Talk,
     interactor: &Interactor,
 ) -> Judged {

@@ -5,7 +5,6 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use super::go_packages;
 use super::opened::{self, Links};
 use super::proconio;
 use super::tools::{self, Tool};
@@ -56,6 +55,8 @@ struct Row {
     tools: &'static [&'static str],
     /// What makes them tell their version.
     version: &'static str,
+    /// What is to be installed, by the name that Debian and Ubuntu give it.
+    package: &'static str,
     /// How many times the time limit it has. The limits were proved with the languages that have
     /// it once; the others need some time before they begin at all.
     factor: u64,
@@ -64,18 +65,18 @@ struct Row {
 /// In the order of [`Language`]. Of several languages with an extension the first one is meant.
 #[rustfmt::skip]
 const TABLE: [Row; 12] = [
-    Row { language: Language::Cpp, name: "C++17", also: &["c++", "cpp"], extensions: CPP, tools: GXX, version: "--version", factor: 1 },
-    Row { language: Language::Cpp20, name: "C++20", also: &[], extensions: CPP, tools: GXX, version: "--version", factor: 1 },
-    Row { language: Language::Cpp23, name: "C++23", also: &[], extensions: CPP, tools: GXX, version: "--version", factor: 1 },
-    Row { language: Language::C, name: "C", also: &[], extensions: &["c"], tools: &["gcc", "clang", "cc"], version: "--version", factor: 1 },
-    Row { language: Language::Pascal, name: "Pascal", also: &["fpc"], extensions: &["pas", "pp"], tools: &["fpc"], version: "-iV", factor: 1 },
-    Row { language: Language::Python, name: "Python", also: &["python3"], extensions: &["py"], tools: &["python3"], version: "--version", factor: 1 },
-    Row { language: Language::PyPy, name: "PyPy", also: &["pypy3"], extensions: &["py"], tools: &["pypy3"], version: "--version", factor: 1 },
-    Row { language: Language::Java, name: "Java", also: &[], extensions: &["java"], tools: &["javac"], version: "-version", factor: 2 },
-    Row { language: Language::Rust, name: "Rust", also: &[], extensions: &["rs"], tools: &["rustc"], version: "--version", factor: 1 },
-    Row { language: Language::Go, name: "Go", also: &[], extensions: &["go"], tools: &["go"], version: "version", factor: 1 },
-    Row { language: Language::JavaScript, name: "JavaScript", also: &["js", "node"], extensions: &["js", "mjs", "cjs"], tools: &["node", "nodejs"], version: "--version", factor: 2 },
-    Row { language: Language::Executable, name: "executable", also: &[], extensions: &[], tools: &[], version: "", factor: 1 },
+    Row { language: Language::Cpp, name: "C++17", also: &["c++", "cpp"], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1 },
+    Row { language: Language::Cpp20, name: "C++20", also: &[], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1 },
+    Row { language: Language::Cpp23, name: "C++23", also: &[], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1 },
+    Row { language: Language::C, name: "C", also: &[], extensions: &["c"], tools: &["gcc", "clang", "cc"], version: "--version", package: "gcc", factor: 1 },
+    Row { language: Language::Pascal, name: "Pascal", also: &["fpc"], extensions: &["pas", "pp"], tools: &["fpc"], version: "-iV", package: "fpc", factor: 1 },
+    Row { language: Language::Python, name: "Python", also: &["python3"], extensions: &["py"], tools: &["python3"], version: "--version", package: "python3", factor: 1 },
+    Row { language: Language::PyPy, name: "PyPy", also: &["pypy3"], extensions: &["py"], tools: &["pypy3"], version: "--version", package: "pypy3", factor: 1 },
+    Row { language: Language::Java, name: "Java", also: &[], extensions: &["java"], tools: &["javac"], version: "-version", package: "default-jdk", factor: 2 },
+    Row { language: Language::Rust, name: "Rust", also: &[], extensions: &["rs"], tools: &["rustc"], version: "--version", package: "rustc", factor: 1 },
+    Row { language: Language::Go, name: "Go", also: &[], extensions: &["go"], tools: &["go"], version: "version", package: "golang", factor: 1 },
+    Row { language: Language::JavaScript, name: "JavaScript", also: &["js", "node"], extensions: &["js", "mjs", "cjs"], tools: &["node", "nodejs"], version: "--version", package: "nodejs", factor: 2 },
+    Row { language: Language::Executable, name: "executable", also: &[], extensions: &[], tools: &[], version: "", package: "", factor: 1 },
 ];
 
 const CPP: &[&str] = &["cpp", "cc", "cxx"];
@@ -209,6 +210,11 @@ impl Language {
         self.row().name
     }
 
+    /// What is to be installed for it.
+    pub(super) fn package(self) -> &'static str {
+        self.row().package
+    }
+
     /// How many times the time limit it has.
     pub fn factor(self) -> u64 {
         self.row().factor
@@ -266,21 +272,17 @@ impl Language {
     /// What its compiler and its programs read and execute, wherever it lies.
     pub fn runtime(self) -> Vec<PathBuf> {
         let mut all = self.found(|it| it.parts.clone());
-        match self {
-            Language::Rust => all.extend(proconio::library()),
-            Language::Go => all.extend(go_packages::folder()),
-            _ => {}
-        }
+        all.extend(proconio::library().filter(|_| self == Language::Rust));
         all
     }
 
     /// What is to be known of what compiles or interprets it here.
     fn found<T>(self, of: impl FnOnce(&Tool) -> T) -> T {
         match self {
-            Language::Python => of(tools::python()),
-            Language::Rust => of(tools::rust()),
-            Language::Java => of(tools::java()),
-            Language::Go => of(tools::go()),
+            Language::Python => of(&tools::PYTHON),
+            Language::Rust => of(&tools::RUST),
+            Language::Java => of(&tools::JAVA),
+            Language::Go => of(&tools::GO),
             Language::JavaScript => of(tools::node(self.row().tools)),
             _ => of(&tools::plain(self.row().tools)),
         }

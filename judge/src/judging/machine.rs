@@ -4,8 +4,9 @@
 //! A program that compiles, or has ended well, proves that they work. Where one does not, the small program of
 //! its language ([`hello`](super::hello)) is tried, once for each language and process.
 
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::time::Instant;
+use std::sync::{Mutex, PoisonError};
 
 use sandbox::Isolation;
 
@@ -13,74 +14,61 @@ use super::hello;
 use super::language::Language;
 use super::program::{Program, Unprepared};
 use super::settings::Settings;
-use super::standards;
 use crate::catalogue::judging as say;
 use bilingual::{Message, Say, text};
 
 impl Program {
-    /// Compiles a source, or takes an executable as it is. A source that does not compile is tried once more
-    /// where a right program shows that its compiler wants an older standard.
+    /// Compiles a source, or takes an executable as it is.
     ///
     /// # Errors
     /// If the file is no program, if its compiler is missing or fails, or if it does not compile.
     pub fn prepare(path: &Path, settings: &Settings) -> Result<Program, Unprepared> {
-        let began = Instant::now();
         let prepared = Program::compiled(path, settings);
-        let is_refused = matches!(
-            prepared,
-            Err(Unprepared::Compile { .. } | Unprepared::Machine(_))
-        );
-        if !is_refused {
-            return prepared;
-        }
+        let fell = match &prepared {
+            Err(Unprepared::Compile { .. }) => None,
+            Err(Unprepared::Machine(why)) => Some(why.clone()),
+            _ => return prepared,
+        };
         let language = Language::asked_or_of(path, settings.language)?;
-        let isolation = settings.isolation()?;
-        let before = standards::known(language, &isolation.line(), &language.tool()?);
-        if works(language, &isolation, settings).map_err(Unprepared::Machine)? == before {
+        works(language, &settings.isolation()?, settings).map_err(Unprepared::Machine)?;
+        let Some(why) = fell else {
             return prepared;
-        }
-        Program::compiled(path, settings).map(|program| program.since(began))
+        };
+        let told: [&dyn Say; 3] = [&text::name(path), &text::name(&language.tool()?), &why];
+        Err(Unprepared::Machine(say::COMPILER_FELL.with(&told).into()))
     }
 }
 
-/// The standard by which a right program in this language is compiled within these walls; it runs, too.
+/// Whether the small program of a language works within such walls, or why it does not.
+type Tried = BTreeMap<(Language, String), Result<(), Message>>;
+
+static TRIED: Mutex<Tried> = Mutex::new(BTreeMap::new());
+
+/// That a right program in this language compiles and runs within these walls.
 ///
 /// # Errors
-/// Why it cannot be compiled or does not run, in a sentence.
+/// Why it does not, in a sentence.
 pub(super) fn works(
     language: Language,
     isolation: &Isolation,
     settings: &Settings,
-) -> Result<&'static str, Message> {
+) -> Result<(), Message> {
     // Nobody knows in what it was written.
     let Ok(tool) = language.tool() else {
-        return Ok("");
+        return Ok(());
     };
-    standards::tried(language, isolation.line(), &tool, || {
+    let mut all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
+    let tried = all.entry((language, isolation.line())).or_insert_with(|| {
         let settings = Settings {
             isolation: Some(isolation.clone()),
             ..settings.clone()
         };
-        hello::tried(language, &settings).map_err(|why| {
+        let tried = hello::tried(language, &settings).map(drop);
+        tried.map_err(|why| {
             let tool = text::name(&tool);
-            let told: [&dyn Say; 4] = [&language.name(), &tool, &why, &package(language)];
+            let told: [&dyn Say; 4] = [&language.name(), &tool, &why, &language.package()];
             say::MACHINE_FAILS.with(&told).into()
         })
-    })
-}
-
-/// What is to be installed, by the name that Debian and Ubuntu give it.
-fn package(language: Language) -> &'static str {
-    match language {
-        Language::Cpp | Language::Cpp20 | Language::Cpp23 => "g++",
-        Language::C => "gcc",
-        Language::Pascal => "fpc",
-        Language::Python => "python3",
-        Language::PyPy => "pypy3",
-        Language::Java => "default-jdk",
-        Language::Rust => "rustc",
-        Language::Go => "golang",
-        Language::JavaScript => "nodejs",
-        Language::Executable => "",
-    }
+    });
+    tried.clone()
 }

@@ -31,7 +31,6 @@ pub mod report;
 pub mod runner;
 pub mod settings;
 mod source;
-mod standards;
 pub mod store;
 pub mod temporary;
 pub mod tools;

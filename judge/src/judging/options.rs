@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use sandbox::{SYSTEM, System};
 
-use super::go_packages;
 use super::language::Language;
 use super::proconio;
 use crate::system::sibling;
@@ -32,64 +31,23 @@ fn words(words: &[&str]) -> Vec<PathBuf> {
     words.iter().map(PathBuf::from).collect()
 }
 
-/// Commands for the shell of Windows: the words as they stand, so that none may hold what it understands.
-fn by_cmd(script: Vec<PathBuf>) -> Compilation {
-    let shell = std::env::var_os("ComSpec").map(PathBuf::from);
-    let begin = words(&["/d", "/s", "/c"]).into_iter();
-    Compilation {
-        tool: shell.unwrap_or_else(|| r"C:\Windows\System32\cmd.exe".into()),
-        arguments: begin.chain(script).collect(),
-    }
-}
-
-/// Commands for the shell of other systems, which finds these words as `$0`, `$1` and so on.
-fn by_sh(script: &str, more: Vec<PathBuf>) -> Compilation {
-    let begin = words(&["-c", script]).into_iter();
-    Compilation {
-        tool: "/bin/sh".into(),
-        arguments: begin.chain(more).collect(),
-    }
-}
-
-/// How a program in Go is compiled, beginning with a copy of Go's own packages: without it, it takes longer,
-/// no more.
-fn go(tool: &Path, source: &Path, target: &Path) -> Compilation {
-    let mut line = words(&["build", "-o"]);
-    line.extend([target.to_owned(), source.to_owned()]);
-    let Some(packages) = go_packages::folder() else {
-        return Compilation {
-            tool: tool.to_owned(),
-            arguments: line,
-        };
-    };
-    match SYSTEM {
-        System::Linux => {
-            let mut more = vec![packages, tool.to_owned()];
-            more.extend(line);
-            by_sh("cp -R \"$0\" cache 2>/dev/null; exec \"$@\"", more)
-        }
-        System::Windows => {
-            let mut script = words(&["xcopy", "/e", "/q", "/i", "/y"]);
-            script.extend([packages, "cache".into()]);
-            script.extend(words(&[">NUL", "2>&1", "&"]));
-            script.push(tool.to_owned());
-            script.extend(line);
-            by_cmd(script)
-        }
-    }
-}
-
-/// How a program in Java is compiled, to an archive.
+/// How a program in Java is compiled, to an archive: by commands for the shell, which on Linux finds the words
+/// behind them as `$0`, `$1` and so on. On Windows they stand as they are, so that none may hold what it
+/// understands.
 fn java(tool: &Path, source: &Path, target: &Path) -> Compilation {
     match SYSTEM {
         System::Linux => {
             let script = "mkdir classes && \"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
                           \"${1%javac}jar\" --create --no-manifest --file \"$3\" -C classes .";
-            let more = vec!["javac".into(), tool.into(), source.into(), target.into()];
-            by_sh(script, more)
+            let mut arguments = words(&["-c", script, "javac"]);
+            arguments.extend([tool, source, target].map(Path::to_owned));
+            Compilation {
+                tool: "/bin/sh".into(),
+                arguments,
+            }
         }
         System::Windows => {
-            let mut script = words(&["mkdir", "classes", "&&"]);
+            let mut script = words(&["/d", "/s", "/c", "mkdir", "classes", "&&"]);
             script.push(tool.to_owned());
             script.extend(words(&[
                 "-encoding",
@@ -102,7 +60,11 @@ fn java(tool: &Path, source: &Path, target: &Path) -> Compilation {
             script.extend(words(&["--create", "--no-manifest", "--file"]));
             script.push(target.to_owned());
             script.extend(words(&["-C", "classes", "."]));
-            by_cmd(script)
+            let shell = std::env::var_os("ComSpec").map(PathBuf::from);
+            Compilation {
+                tool: shell.unwrap_or_else(|| r"C:\Windows\System32\cmd.exe".into()),
+                arguments: script,
+            }
         }
     }
 }
@@ -199,7 +161,11 @@ impl Language {
                 line.push(source.to_owned());
                 vec![by_tool(line)]
             }
-            Language::Go => vec![go(tool, source, target)],
+            Language::Go => {
+                let line = words(&["build", "-o"]).into_iter();
+                let line = line.chain([target, source].map(Path::to_owned));
+                vec![by_tool(line.collect())]
+            }
             Language::Java => vec![java(tool, source, target)],
             Language::Executable => Vec::new(),
         }

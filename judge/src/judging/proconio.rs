@@ -26,7 +26,7 @@ const PACKAGE: &[u8] = include_bytes!("../../vendor/proconio-0.6.0.crate");
 pub(super) fn library() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
-        let rustc = tools::rust().program.as_deref()?;
+        let rustc = tools::RUST.program.as_deref()?;
         let library = "libproconio.rlib";
         made_once("proconio", library, VERSION, rustc, |work| {
             compile(rustc, work)

@@ -10,14 +10,13 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::builds;
-use super::compile::{Compiler, Refusal, class_name, workshop};
+use super::compile::{Compiler, class_name, workshop};
 use super::java::{is_new, main_class, take_classes};
 use super::language::Language;
 use super::names::{goes_on, spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
 use super::source::{Source, plain_name};
-use super::standards;
 use super::temporary::temporary;
 pub use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
@@ -50,8 +49,9 @@ pub struct Program {
     runtime: Vec<PathBuf>,
     /// The source, if it is one.
     source: Option<Source>,
-    /// What its compiler has called it.
+    /// What its compiler has called it, and by which standard it was compiled.
     called: String,
+    standard: &'static str,
     /// What the compiler warned of.
     warnings: Option<Message>,
     isolation: Arc<Isolation>,
@@ -63,7 +63,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Compiles a source, by the standard that is known of its compiler, or takes an executable as it is.
+    /// Compiles a source, or takes an executable as it is.
     ///
     /// # Errors
     /// As [`prepare`](Program::prepare), but that nobody has tried whether it is the compiler's fault.
@@ -80,6 +80,7 @@ impl Program {
             runtime: Vec::new(),
             source: None,
             called: String::new(),
+            standard: language.newest_standard(),
             warnings: None,
             isolation: Arc::new(settings.isolation()?),
             has_ended_well: AtomicBool::new(false),
@@ -95,11 +96,6 @@ impl Program {
         let source = Source::take(path, language, program.folder.path())?;
         program.compile(source, settings)?;
         Ok(program)
-    }
-
-    /// The same program, whose time on the clock began then.
-    pub(super) fn since(self, began: Instant) -> Program {
-        Program { began, ..self }
     }
 
     /// A copy of an executable.
@@ -147,48 +143,21 @@ impl Program {
         tool: &Path,
         settings: &Settings,
     ) -> Result<(), Unprepared> {
-        let language = self.language;
-        let newest = language.newest_standard();
-        let known = || standards::known(language, &self.isolation.line(), tool);
-        let standard = settings.standard.unwrap_or_else(known);
         let compiler = Compiler {
-            language,
-            standard,
+            shown: &self.shown,
+            language: self.language,
             tool,
             scratch: self.folder.path(),
             isolation: &self.isolation,
             helper: &settings.helper,
             most_ms: settings.compile_ms,
         };
-        let compiled = compiler.compile(&source).map_err(|refusal| match refusal {
-            Refusal::Said(report) => {
-                let old = say::OLD_STANDARD.with(&[&standard, &newest]).into();
-                let old = (standard != newest).then_some(old);
-                let remarks = source.foreign().cloned().into_iter().chain(old);
-                let parts: Vec<Message> = remarks.chain([report]).collect();
-                self.refused(Message::joined(&parts, "\n"))
-            }
-            Refusal::Fell(why) if settings.standard.is_some() => self.refused(why),
-            Refusal::Fell(why) => {
-                let tool = text::name(tool);
-                Unprepared::Machine(say::COMPILER_FELL.with(&[&self.shown, &tool, &why]).into())
-            }
-            Refusal::NotRun(error) => error.into(),
-            Refusal::Folder(error) => error.into(),
-        })?;
-        source.remark_letters(language);
+        let compiled = compiler.compile(&source)?;
+        source.remark_letters(self.language);
         self.warnings = compiled.warnings;
-        self.called = compiled.called;
+        (self.called, self.standard) = (compiled.called, compiled.standard);
         self.source = Some(source);
         Ok(())
-    }
-
-    fn refused(&self, report: Message) -> Unprepared {
-        Unprepared::Compile {
-            shown: self.shown.clone(),
-            language: self.language,
-            report,
-        }
     }
 
     /// Finds out what is started, and how.
@@ -205,7 +174,11 @@ impl Program {
         if self.language == Language::Java {
             let is_new = || is_new(&self.language.version(&tool));
             let class = main_class(&String::from_utf8_lossy(self.text()), stem, is_new);
-            self.class = Some(class.ok_or_else(|| self.refused(say::NO_MAIN.into()))?);
+            self.class = Some(class.ok_or_else(|| Unprepared::Compile {
+                shown: self.shown.clone(),
+                language: self.language,
+                report: say::NO_MAIN.into(),
+            })?);
         }
         if self.language.is_interpreted() || self.language == Language::Java {
             self.runtime.extend(self.language.runtime());
@@ -287,6 +260,11 @@ impl Program {
     /// The program as it was named.
     pub fn shown(&self) -> &str {
         &self.shown
+    }
+
+    /// The standard by which it was compiled.
+    pub(super) fn standard(&self) -> &'static str {
+        self.standard
     }
 
     /// Its language.

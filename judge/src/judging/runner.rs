@@ -36,7 +36,7 @@ use rayon::prelude::*;
 use super::collected::Collected;
 use super::judged::Judged;
 use super::machine;
-use super::prepared::{Prepared, Trial, limits_for};
+use super::prepared::{Prepared, Trial};
 use super::program::Program;
 use super::ran::Ran;
 pub use super::report::{Report, TestReport, TierReport};
@@ -110,27 +110,25 @@ pub fn judge_test(
     test: &TestFiles,
     settings: &Settings,
 ) -> TestReport {
-    let run = |alone| {
-        judge_run(program, problem, spec, test, settings, alone).unwrap_or_else(Judged::failed)
+    let trial = Trial {
+        program,
+        problem,
+        spec,
+        test,
     };
+    let run = |alone| judge_run(trial, settings, alone).unwrap_or_else(Judged::failed);
     let mut judged = run(false);
     let mut measured_again = false;
     let is_late = judged.finding.verdict == Verdict::TimeLimit;
-    if judged.is_narrowly_late(limits_for(program, spec, test.tier))
-        || is_late && settings.pace == Pace::InTime
-    {
+    let limits = trial.limits();
+    if judged.is_narrowly_late(limits) || is_late && settings.pace == Pace::InTime {
         let second = run(true);
         measured_again = second.ended.cpu_us < judged.ended.cpu_us;
         if measured_again {
             judged = second;
         }
     }
-    TestReport::new(
-        judged,
-        test,
-        limits_for(program, spec, test.tier),
-        measured_again,
-    )
+    TestReport::new(judged, test, limits, measured_again)
 }
 
 /// One run of a program on a test: what it is worth, and how it ended; the error is the judge's own.
@@ -141,28 +139,21 @@ pub fn run_once(
     test: &TestFiles,
     settings: &Settings,
 ) -> Result<(Finding, Ended), Message> {
-    let judged = judge_run(program, problem, spec, test, settings, false)?;
-    Ok((judged.finding, judged.ended))
-}
-
-/// One run of a program on a test, from stage to stage; the error is the judge's own.
-fn judge_run(
-    program: &Program,
-    problem: &dyn AnyProblem,
-    spec: &Spec,
-    test: &TestFiles,
-    settings: &Settings,
-    alone: bool,
-) -> Result<Judged, Message> {
-    let prepared = Prepared::new(Trial {
+    let trial = Trial {
         program,
         problem,
         spec,
         test,
-    })?;
-    let ran = Ran::new(prepared, settings, alone)?;
-    let collected = Collected::new(ran)?;
-    let judged = Judged::new(collected)?;
+    };
+    let judged = judge_run(trial, settings, false)?;
+    Ok((judged.finding, judged.ended))
+}
+
+/// One run of a program on a test, from stage to stage; the error is the judge's own.
+fn judge_run(trial: Trial<'_>, settings: &Settings, alone: bool) -> Result<Judged, Message> {
+    let program = trial.program;
+    let ran = Ran::new(Prepared::new(trial)?, settings, alone)?;
+    let judged = Judged::new(Collected::new(ran)?)?;
     if program.may_be_innocent(&judged.ended) && judged.finding.verdict == Verdict::RuntimeError {
         machine::works(program.language(), program.isolation(), settings)?;
     }

@@ -51,9 +51,6 @@ pub struct Settings {
     pub compile_ms: u64,
     /// The language of the source; that of its extension if not given.
     pub language: Option<Language>,
-    /// The standard by which it is compiled, one of its language's; the newest that the compiler knows if not
-    /// given.
-    pub standard: Option<&'static str>,
     /// Where compiled programs are looked for and kept; without it all are compiled anew.
     pub builds: Option<Arc<Store>>,
 }
@@ -72,7 +69,6 @@ impl Default for Settings {
             longest_game: Duration::from_mins(2),
             compile_ms: COMPILE_MS,
             language: None,
-            standard: None,
             builds: None,
         }
     }

@@ -6,14 +6,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 use std::time::UNIX_EPOCH;
 
 use bilingual::text;
 
 use sandbox::{SYSTEM, System};
 
-use crate::system::{PYTHON, folders, in_path, real, sibling};
+use crate::system::{self, folders, in_path, real, sibling};
 
 /// A compiler or interpreter, and what it loads: only that, not what lies around it.
 #[derive(Debug, Default)]
@@ -72,8 +72,7 @@ fn beside(program: &Path, names: &[&str]) -> Vec<PathBuf> {
 }
 
 /// The real Python: `python3` may only be a script in front of it, whose time would be charged too.
-pub(super) fn python() -> &'static Tool {
-    static FOUND: OnceLock<Tool> = OnceLock::new();
+pub(super) static PYTHON: LazyLock<Tool> = LazyLock::new(|| {
     // It tells the folders in which it looks for modules, and the library that it is. Of an environment
     // the executable may only be a program in front of it, too.
     let asks = "import os, sys, sysconfig\n\
@@ -82,57 +81,46 @@ pub(super) fn python() -> &'static Tool {
                 for p in sys.path: p.startswith(own) and print(p)\n\
                 v = sysconfig.get_config_var\n\
                 print(os.path.join(v('LIBDIR') or '', v('INSTSONAME') or ''))";
-    FOUND.get_or_init(|| {
-        let found = PYTHON.iter().find_map(|name| in_path(name));
-        let said = found.and_then(|it| answer(&it, &["-E", "-s", "-c", asks]));
-        told(&said.unwrap_or_default(), &["lib", "lib64"])
-    })
-}
+    let found = system::PYTHON.iter().find_map(|name| in_path(name));
+    let said = found.and_then(|it| answer(&it, &["-E", "-s", "-c", asks]));
+    told(&said.unwrap_or_default(), &["lib", "lib64"])
+});
 
 /// The real compiler: `rustc` may only be a script that chooses between several, by the user's
 /// settings.
-pub(super) fn rust() -> &'static Tool {
-    static FOUND: OnceLock<Tool> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let said = in_path("rustc").and_then(|rustc| answer(&rustc, &["--print", "sysroot"]));
-        let root = said.unwrap_or_default();
-        let rustc = format!("{}/bin/rustc{EXE_SUFFIX}", root.trim());
-        told(&format!("{rustc}\n{}/lib", root.trim()), &["lib64"])
-    })
-}
+pub(super) static RUST: LazyLock<Tool> = LazyLock::new(|| {
+    let said = in_path("rustc").and_then(|rustc| answer(&rustc, &["--print", "sysroot"]));
+    let root = said.unwrap_or_default();
+    let rustc = format!("{}/bin/rustc{EXE_SUFFIX}", root.trim());
+    told(&format!("{rustc}\n{}/lib", root.trim()), &["lib64"])
+});
 
 /// The real Java compiler. Some of its parts are links to the settings of the system.
-pub(super) fn java() -> &'static Tool {
-    static FOUND: OnceLock<Tool> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let Some(program) = in_path("javac").and_then(|it| real(&it).ok()) else {
-            return Tool::default();
-        };
-        let parts = ["lib", "conf", "jmods", "jre", "release"];
-        let mut parts = beside(&program, &parts);
-        let all = ["javac", "java", "jar", "javap"].map(|name| sibling(&program, name));
-        parts.extend(all.into_iter().filter(|it| it.exists()));
-        let settings = ["../lib/jvm.cfg", "../conf/security/java.security"];
-        for settings in settings.map(|it| real(&program.with_file_name(it))) {
-            parts.extend(settings.ok().and_then(|it| Some(it.parent()?.to_owned())));
-        }
-        Tool {
-            program: Some(program),
-            parts,
-        }
-    })
-}
+pub(super) static JAVA: LazyLock<Tool> = LazyLock::new(|| {
+    let Some(program) = in_path("javac").and_then(|it| real(&it).ok()) else {
+        return Tool::default();
+    };
+    let parts = ["lib", "conf", "jmods", "jre", "release"];
+    let mut parts = beside(&program, &parts);
+    let all = ["javac", "java", "jar", "javap"].map(|name| sibling(&program, name));
+    parts.extend(all.into_iter().filter(|it| it.exists()));
+    let settings = ["../lib/jvm.cfg", "../conf/security/java.security"];
+    for settings in settings.map(|it| real(&program.with_file_name(it))) {
+        parts.extend(settings.ok().and_then(|it| Some(it.parent()?.to_owned())));
+    }
+    Tool {
+        program: Some(program),
+        parts,
+    }
+});
 
 /// The real Go.
-pub(super) fn go() -> &'static Tool {
-    static FOUND: OnceLock<Tool> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let root = in_path("go").and_then(|go| answer(&go, &["env", "GOROOT"]));
-        let root = root.unwrap_or_default();
-        let parts = ["lib", "pkg", "src", "go.env", "VERSION"];
-        told(&format!("{}/bin/go{EXE_SUFFIX}", root.trim()), &parts)
-    })
-}
+pub(super) static GO: LazyLock<Tool> = LazyLock::new(|| {
+    let root = in_path("go").and_then(|go| answer(&go, &["env", "GOROOT"]));
+    let root = root.unwrap_or_default();
+    let parts = ["lib", "pkg", "src", "go.env", "VERSION"];
+    told(&format!("{}/bin/go{EXE_SUFFIX}", root.trim()), &parts)
+});
 
 /// The real Node.js, of those that may be installed for one user beside each other.
 pub(super) fn node(names: &[&str]) -> &'static Tool {

@@ -54,15 +54,6 @@ pub(crate) struct Workdir {
     own: Vec<(PathBuf, String)>,
 }
 
-/// What a program left behind.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Found {
-    /// No more than it may.
-    Output(Output),
-    /// Something that reached the cap, by its name.
-    TooLarge(Message),
-}
-
 /// The output of a program.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Output {
@@ -71,6 +62,9 @@ pub(crate) struct Output {
     /// What its author should know about where it is or was.
     pub(crate) note: Option<Message>,
 }
+
+/// What a program left behind, or the name of what is too large.
+pub(crate) type Found = Result<Output, Message>;
 
 impl Workdir {
     /// A new folder for a program that finds `input` as `STEM.INP`, if there is one.
@@ -167,7 +161,7 @@ impl Workdir {
     }
 
     /// The output after the run: `STEM.OUT` in any case, or else what was printed, if it was no
-    /// part of a dialogue. Nothing may have reached `cap` bytes.
+    /// part of a dialogue; or by its name what has reached `cap` bytes.
     pub(crate) fn collect(&self, left: &[Left], cap: u64, talks: bool) -> io::Result<Found> {
         let name = format!("{}.OUT", self.stem);
         let (file, note) = self.output_file(left, &name);
@@ -179,11 +173,11 @@ impl Workdir {
             (Some(&errors), &say::STDERR),
         ];
         if let Some(shown) = too_large(&files, cap)? {
-            return Ok(Found::TooLarge(shown));
+            return Ok(Err(shown));
         }
         let bytes = file.map(fs::read).transpose()?;
         let Some(printed) = printed else {
-            return Ok(Found::Output(Output { bytes, note }));
+            return Ok(Ok(Output { bytes, note }));
         };
         let printed = fs::read(printed)?;
         let says_nothing = printed.iter().all(u8::is_ascii_whitespace);
@@ -200,7 +194,7 @@ impl Workdir {
             }
         };
         let remarks: Vec<Message> = note.into_iter().chain(remark).collect();
-        Ok(Found::Output(Output {
+        Ok(Ok(Output {
             bytes,
             note: (!remarks.is_empty()).then(|| Message::joined(&remarks, "; ")),
         }))

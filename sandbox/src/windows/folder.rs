@@ -13,12 +13,7 @@ use crate::outcome::Left;
 pub(super) fn provide(job: &Job) -> io::Result<()> {
     for provided in &job.provides {
         match provided {
-            Provided::Copy { of, name } => {
-                let to = within(&job.folder, name)?;
-                patiently(|| fs::copy(of, &to)).map_err(|error| named(of, &error))?;
-                writable(&to)?;
-            }
-            Provided::Shown { of, name } => {
+            Provided::Copy { of, name } | Provided::Shown { of, name } => {
                 copy_whole(of, &within(&job.folder, name)?, &writable)?;
             }
             Provided::Link { to, name } => {

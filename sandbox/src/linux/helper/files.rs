@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, DirEntry, File, OpenOptions};
 use std::io::{self, Read};
-use std::os::unix::fs::{
-    MetadataExt, OpenOptionsExt, PermissionsExt, chown, fchown, lchown, symlink,
-};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, chown, lchown, symlink};
 use std::path::{Path, PathBuf};
 
 use nix::sys::statvfs::statvfs;
@@ -23,11 +21,11 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
     for provided in &job.provides {
         match provided {
             Provided::Copy { of, name } => {
-                let mut from = File::open(of).map_err(|error| named(of, &error))?;
-                let mut to = File::create(within(folder, name)?)?;
-                io::copy(&mut from, &mut to).map_err(|error| named(folder, &error))?;
-                to.set_permissions(fs::Permissions::from_mode(0o644))?;
-                fchown(&to, id, id)?;
+                copy_whole(of, &within(folder, name)?, &|copy| {
+                    let mode = if copy.is_dir() { 0o755 } else { 0o644 };
+                    fs::set_permissions(copy, fs::Permissions::from_mode(mode))?;
+                    lchown(copy, id, id)
+                })?;
             }
             Provided::Shown { of, name } => {
                 let place = within(folder, name)?;
