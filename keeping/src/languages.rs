@@ -14,15 +14,13 @@ pub(super) fn language_faults(spec: &Spec) -> Vec<String> {
     if spec.draft || spec.ladder.level > BEGINNERS {
         return Vec::new();
     }
-    let lacking = SOLUTIONS.iter().filter(|(file, _)| {
-        spec.submission(file)
-            .is_none_or(|it| it.expect != Verdict::Accepted)
-    });
-    lacking
-        .map(|(file, name)| {
-            format!("problem.toml: no submission {file} in {name} that is accepted in the source tier, though the level is {BEGINNERS} at most")
-        })
-        .collect()
+    let is_solved = |file| {
+        let submission = spec.submission(file);
+        submission.is_some_and(|it| it.expect == Verdict::Accepted)
+    };
+    let lacking = SOLUTIONS.iter().filter(|(file, _)| !is_solved(file));
+    let told = lacking.map(|(file, name)| format!("problem.toml: no submission {file} in {name} that is accepted in the source tier, though the level is {BEGINNERS} at most"));
+    told.collect()
 }
 
 #[cfg(test)]

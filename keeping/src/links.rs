@@ -33,7 +33,7 @@ pub(super) fn link_faults(spec: &Spec) -> Vec<String> {
         let url = &link.url;
         let host = url
             .strip_prefix("https://")
-            .and_then(|rest| rest.split('/').next());
+            .and_then(|it| it.split('/').next());
         match SITES.iter().find(|(site, _)| Some(*site) == host) {
             None => faults.push(format!("{url} is no https address of a site that is known")),
             Some((_, begin)) => {
@@ -57,10 +57,10 @@ pub(super) fn link_faults(spec: &Spec) -> Vec<String> {
     if count(LinkKind::Relative) > MOST_RELATIVES {
         faults.push(format!("more than {MOST_RELATIVES} relatives"));
     }
-    faults
-        .into_iter()
-        .map(|fault| format!("problem.toml: links: {fault}"))
-        .collect()
+    let told = faults
+        .iter()
+        .map(|fault| format!("problem.toml: links: {fault}"));
+    told.collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use bilingual::{Result, broken};
+use bilingual::{Result, broken, ensure};
 use checker::Checked;
 use problem_set::spec::CheckerMode;
 use problem_set::{AnyProblem, Digest, Method, Spec};
@@ -92,17 +92,14 @@ fn write_lock(home: &Path, id: &str, lock: &Lock) -> Result<()> {
         let _ = writeln!(ignored, "/{}/", test.number);
     }
     let heading = format!("# Written by `judge lock {id}`");
+    let made = "the tests that are made on demand";
     fs::write(
         home.join(".gitignore"),
-        format!("{heading}: the tests that are made on demand.\n{ignored}"),
+        format!("{heading}: {made}.\n{ignored}"),
     )?;
     let list = toml::to_string(lock).map_err(|error| broken(error.to_string()))?;
-    fs::write(
-        home.join(LOCK),
-        format!(
-            "{heading}: the files by size in bytes and SHA-256, and what confirmed each answer.\n\n{list}"
-        ),
-    )?;
+    let held = "the files by size in bytes and SHA-256, and what confirmed each answer";
+    fs::write(home.join(LOCK), format!("{heading}: {held}.\n\n{list}"))?;
     Ok(())
 }
 
@@ -111,27 +108,22 @@ fn write_lock(home: &Path, id: &str, lock: &Lock) -> Result<()> {
 fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirmed> {
     let (input, answer) = (made.input.as_bytes(), made.answer.as_bytes());
     let ask = |methods: &[Method]| -> Result<Option<Confirmed>> {
-        match problem.confirm(input, methods)? {
-            Some((method, true)) => Ok(Some(method.into())),
-            Some((method, false)) => {
-                let method = Confirmed::from(method);
-                Err(broken(format!("the reference is wrong, says the {method}")))
-            }
-            None => Ok(None),
+        let asked = problem.confirm(input, methods)?;
+        let asked = asked.map(|(method, is_right)| (Confirmed::from(method), is_right));
+        if let Some((method, false)) = asked {
+            return Err(broken(format!("the reference is wrong, says the {method}")));
         }
+        Ok(asked.map(|(method, _)| method))
     };
     if let Some(confirmed) = ask(&[Method::Brute, Method::Second])? {
         return Ok(confirmed);
     }
     if spec.checker == CheckerMode::Special {
-        return match problem.check(spec.checker, input, answer, answer) {
-            Checked::Accepted => Ok(Confirmed::Checker),
-            other => {
-                return Err(broken(format!(
-                    "the special checker refuses the reference: {other:?}"
-                )));
-            }
-        };
+        let checked = problem.check(spec.checker, input, answer, answer);
+        return ensure(checked == Checked::Accepted, || {
+            format!("the special checker refuses the reference: {checked:?}")
+        })
+        .map(|()| Confirmed::Checker);
     }
     ask(&[Method::Theorem])?.ok_or_else(|| {
         broken(
@@ -144,11 +136,8 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
 /// Tests with the input of an earlier one.
 pub(super) fn repeated_inputs(lock: &Lock) -> Vec<String> {
     let mut seen = BTreeSet::new();
-    let repeated = lock
-        .tests
-        .iter()
-        .filter(|test| !seen.insert(&test.input.sha256));
-    repeated
-        .map(|test| format!("test {} has the input of an earlier one", test.number))
-        .collect()
+    let mut repeated = lock.tests.clone();
+    repeated.retain(|test| !seen.insert(test.input.sha256.clone()));
+    let told = |test: &Locked| format!("test {} has the input of an earlier one", test.number);
+    repeated.iter().map(told).collect()
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 
 use bilingual::{Result, broken, ensure};
 use checker::Checked;
@@ -24,16 +24,13 @@ const MOST_FOR_RUBBISH: usize = 1 << 16;
 pub(crate) fn pinned(made: &Made, locked: &Locked) -> Result<()> {
     let input = Digest::of(made.input.as_bytes());
     let answer = Digest::of(made.answer.as_bytes());
+    let name = &locked.name;
     ensure(input == locked.input, || {
-        format!(
-            "the recipe '{}' no longer makes the locked input",
-            locked.name
-        )
+        format!("the recipe '{name}' no longer makes the locked input")
     })?;
     ensure(answer == locked.answer, || {
         "the reference no longer gives the locked answer".to_owned()
-    })?;
-    Ok(())
+    })
 }
 
 /// The checker accepts the reference's answer, in the dress of other systems too, and refuses
@@ -58,8 +55,9 @@ pub(crate) fn checker_stands(
     // Rubbish is refused at its first tokens; to read a large input again for each kind of it would
     // take longer than all that is worth to know.
     if input.len() <= MOST_FOR_RUBBISH {
+        let every_byte = (0..=255).collect();
         broken.extend([
-            (0..=255).collect(),
+            every_byte,
             b"wibble monster\n".to_vec(),
             b"-1 ".repeat(1000),
         ]);
@@ -70,15 +68,11 @@ pub(crate) fn checker_stands(
     }
     for output in broken {
         let outcome = check(&output);
-        ensure(
-            matches!(outcome, Checked::Wrong(_) | Checked::Format(_)),
-            || {
-                format!(
-                    "test {number}: a broken output gets {outcome:?}: {:?}",
-                    String::from_utf8_lossy(&output[..output.len().min(80)])
-                )
-            },
-        )?;
+        let is_refused = matches!(outcome, Checked::Wrong(_) | Checked::Format(_));
+        ensure(is_refused, || {
+            let begin = String::from_utf8_lossy(&output[..output.len().min(80)]);
+            format!("test {number}: a broken output gets {outcome:?}: {begin:?}")
+        })?;
     }
     Ok(())
 }
@@ -105,15 +99,11 @@ pub(crate) fn dialogue_stands(
         }
         interactor.hear(babble);
         let outcome = interactor.outcome();
-        ensure(
-            !matches!(outcome, Some(Checked::Accepted | Checked::JudgeError(_))),
-            || {
-                format!(
-                    "test {number}: babble gets {outcome:?}: {:?}",
-                    String::from_utf8_lossy(babble)
-                )
-            },
-        )?;
+        let stands = matches!(outcome, Some(Checked::Accepted | Checked::JudgeError(_)));
+        ensure(!stands, || {
+            let babble = String::from_utf8_lossy(babble);
+            format!("test {number}: babble gets {outcome:?}: {babble:?}")
+        })?;
     }
     Ok(())
 }
@@ -137,20 +127,20 @@ pub(crate) fn monotony_fault(lock: &Lock) -> Option<String> {
     for test in &lock.tests {
         *counts.entry(&test.answer.sha256).or_insert(0) += 1;
     }
-    let (most, all) = (
-        counts.values().copied().max().unwrap_or(0),
-        lock.tests.len(),
-    );
+    let most = counts.values().copied().max().unwrap_or(0);
+    let all = lock.tests.len();
     (3 * most > 2 * all).then(|| format!("{most} of {all} tests have one and the same answer"))
 }
 
 /// The program of a room does what all of them promise.
 pub(super) fn program_keeps_its_contract(it: &Subject<'_>, tests: &Tests) -> Result<Found> {
     let program = program_of(it.problem.id())?;
+    let sample = tests.files.first();
+    let sample = sample.ok_or_else(|| broken("every problem has a sample"))?;
     match it.problem.dialogue() {
-        None => keeps_the_contract(it.problem, &program, &tests.files)?,
+        None => keeps_the_contract(it.problem, &program, sample)?,
         Some(Dialogue { opening, .. }) => {
-            keeps_the_dialogue_contract(it.problem, opening, &program, &tests.files)?;
+            keeps_the_dialogue_contract(it.problem, opening, &program, sample)?;
         }
     }
     Ok(Vec::new().into())
@@ -158,47 +148,38 @@ pub(super) fn program_keeps_its_contract(it: &Subject<'_>, tests: &Tests) -> Res
 
 /// What every problem's program promises: it finds its input in any case, says nothing, writes
 /// the sample's answer, and refuses a bad input in one line that leaves the old output alone.
-fn keeps_the_contract(problem: &dyn AnyProblem, program: &Path, tests: &[TestFiles]) -> Result<()> {
-    let sample = tests
-        .first()
-        .ok_or_else(|| broken("every problem has a sample"))?;
+fn keeps_the_contract(problem: &dyn AnyProblem, program: &Path, sample: &TestFiles) -> Result<()> {
     let (input, answer) = (fs::read(&sample.input)?, fs::read(&sample.answer)?);
-    let (inp, out) = (
-        format!("{}.INP", problem.file()),
-        format!("{}.OUT", problem.file()),
-    );
+    let [inp, out] = ["INP", "OUT"].map(|end| format!("{}.{end}", problem.file()));
     for name in [inp.clone(), inp.to_lowercase()] {
         let folder = temporary()?;
-        fs::write(folder.path().join(&name), &input)?;
-        let run = Command::new(program).current_dir(folder.path()).output()?;
-        ensure(run.status.success(), || {
-            format!(
-                "the program fails on the sample as {name}: {}",
-                String::from_utf8_lossy(&run.stderr)
-            )
+        let run = |input: &[u8]| -> Result<(ExitStatus, Vec<u8>, String)> {
+            fs::write(folder.path().join(&name), input)?;
+            let run = Command::new(program).current_dir(folder.path()).output()?;
+            let said = String::from_utf8_lossy(&run.stderr).into_owned();
+            Ok((run.status, run.stdout, said))
+        };
+        let has_answer = || -> Result<bool> { Ok(fs::read(folder.path().join(&out))? == answer) };
+        let (status, printed, said) = run(&input)?;
+        ensure(status.success(), || {
+            format!("the program fails on the sample as {name}: {said}")
         })?;
-        ensure(run.stdout.is_empty() && run.stderr.is_empty(), || {
+        ensure(printed.is_empty() && said.is_empty(), || {
             "the program is not silent on the sample".to_owned()
         })?;
-        ensure(fs::read(folder.path().join(&out))? == answer, || {
+        ensure(has_answer()?, || {
             format!("the program's {out} is not the sample's")
         })?;
 
-        fs::write(folder.path().join(&name), [&input[..], b"?\n"].concat())?;
-        let run = Command::new(program).current_dir(folder.path()).output()?;
-        let said = String::from_utf8_lossy(&run.stderr).into_owned();
-        ensure(run.status.code() == Some(2), || {
-            format!("a bad input ends with {}, not with exit code 2", run.status)
+        let (status, _, said) = run(&[&input[..], b"?\n"].concat())?;
+        ensure(status.code() == Some(2), || {
+            format!("a bad input ends with {status}, not with exit code 2")
         })?;
-        ensure(
-            said.starts_with(&format!("{name}:")) && said.lines().count() == 1,
-            || {
-                format!(
-                    "a bad input is not told in one line that begins with the file's name: {said}"
-                )
-            },
-        )?;
-        ensure(fs::read(folder.path().join(&out))? == answer, || {
+        let is_line = said.starts_with(&format!("{name}:")) && said.lines().count() == 1;
+        ensure(is_line, || {
+            format!("a bad input is not told in one line that begins with the file's name: {said}")
+        })?;
+        ensure(has_answer()?, || {
             format!("a bad input destroys the old {out}")
         })?;
     }
@@ -211,11 +192,8 @@ fn keeps_the_dialogue_contract(
     problem: &dyn AnyProblem,
     opening: Opening,
     program: &Path,
-    tests: &[TestFiles],
+    sample: &TestFiles,
 ) -> Result<()> {
-    let sample = tests
-        .first()
-        .ok_or_else(|| broken("every problem has a sample"))?;
     let text = fs::read_to_string(&sample.input)?;
     let name = format!("{}.INP", problem.file());
     let run = |opening_text: &str, said: &str| -> Result<(Option<i32>, String)> {
@@ -233,10 +211,8 @@ fn keeps_the_dialogue_contract(
             .current_dir(folder.path())
             .stdin(fs::File::open(&input)?)
             .output()?;
-        Ok((
-            run.status.code(),
-            String::from_utf8_lossy(&run.stderr).into_owned(),
-        ))
+        let said = String::from_utf8_lossy(&run.stderr).into_owned();
+        Ok((run.status.code(), said))
     };
     let (code, stderr) = run(&text, "")?;
     ensure(code == Some(0) && stderr.is_empty(), || {

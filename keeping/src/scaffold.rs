@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bilingual::{Lang, Result, broken, ensure, of_system};
+use bilingual::{Fault, Result, broken, ensure, of_system};
 use problem_set::{Digest, Spec};
 
 use super::locking::put;
@@ -90,15 +90,10 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
     let room = root.room(id);
     ensure(!room.exists(), || format!("problems/{id} exists already"))?;
 
-    let (manifest, list) = (
-        root.path().join("all-problems/Cargo.toml"),
-        root.path().join("all-problems/src/list.rs"),
-    );
-    let path = if KEYWORDS.contains(&id) {
-        format!("r#{id}")
-    } else {
-        id.to_owned()
-    };
+    let files = ["all-problems/Cargo.toml", "all-problems/src/list.rs"];
+    let [manifest, list] = files.map(|file| root.path().join(file));
+    let raw = ["", "r#"][usize::from(KEYWORDS.contains(&id))];
+    let path = format!("{raw}{id}");
     let type_name = camel_case(id);
     // Both files of the list of all problems are prepared before anything is written: a failure leaves no half room.
     let dependency = format!("{id}.path = \"../problems/{id}\"");
@@ -115,11 +110,7 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
             .replace("{Type}", &type_name)
             .replace("{path}", &path);
         let target = room.join(name);
-        fs::create_dir_all(
-            target
-                .parent()
-                .ok_or_else(|| broken("a file of a room has a folder"))?,
-        )?;
+        fs::create_dir_all(target.parent().unwrap_or(&room))?;
         inpout::write_atomically(&target, &text)?;
     }
     let manifest_of_room = fs::read_to_string(room.join("problem.toml"))?;
@@ -141,16 +132,10 @@ pub fn enter(root: &Root) -> Result<()> {
         .args(["update", "--workspace", "--offline", "--quiet"])
         .current_dir(root.path())
         .status()
-        .map_err(|error| {
-            broken(format!(
-                "cargo cannot be run: {}",
-                of_system(&error).of(Lang::En)
-            ))
-        })?;
+        .map_err(|error| Fault(of_system(&error)).at(&"cargo cannot be run"))?;
     ensure(status.success(), || {
         "cargo cannot add the room to Cargo.lock".to_owned()
-    })?;
-    Ok(())
+    })
 }
 
 /// The packages of the workspace and those on which it stands, as paths name them.
@@ -185,21 +170,16 @@ fn write_tests(root: &Root, spec: &Spec) -> Result<()> {
 /// The text of `file` with `line` put in its place among the sorted lines that `belongs` picks.
 fn inserted(file: &Path, line: &str, belongs: fn(&str) -> bool) -> Result<String> {
     let text = fs::read_to_string(file).map_err(|error| unread(file, &error))?;
-    let lines: Vec<&str> = text.lines().collect();
+    let mut lines: Vec<&str> = text.lines().collect();
     // A raw identifier sorts as the name it stands for.
     let key = |line: &str| line.replace("r#", "");
     let Some(first) = lines.iter().position(|line| belongs(line)) else {
-        return Err(broken(format!(
-            "{}: has no list of problems to add to",
-            file.display()
-        )));
+        let file = file.display();
+        return Err(broken(format!("{file}: has no list of problems to add to")));
     };
-    let behind = lines[first..]
-        .iter()
-        .take_while(|other| belongs(other) && key(other) < key(line))
-        .count();
-    let mut lines: Vec<&str> = lines;
-    lines.insert(first + behind, line);
+    let before = lines[first..].iter();
+    let before = before.take_while(|other| belongs(other) && key(other) < key(line));
+    lines.insert(first + before.count(), line);
     Ok(lines.join("\n") + "\n")
 }
 

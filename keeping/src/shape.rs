@@ -54,41 +54,40 @@ pub(crate) fn shape_faults(room: &Path) -> Vec<String> {
             "src/lib.rs: more than {MOST_DOC_LINES} lines of module doc; proofs belong into the lesson"
         ));
     }
-    faults
-        .extend(untold(&reference).map(|item| format!("src/lib.rs: nothing is said of '{item}'")));
+    let untold = untold(&reference);
+    faults.extend(untold.map(|item| format!("src/lib.rs: nothing is said of '{item}'")));
     faults
 }
 
-/// The lines of code before the tests.
-fn code(source: &str) -> impl Iterator<Item = &str> {
+/// The lines before the tests, without what they are set in by.
+fn code_and_docs(source: &str) -> impl Iterator<Item = &str> {
     let lines = source.lines().map(str::trim);
-    lines
-        .take_while(|line| !line.ends_with("mod tests {"))
-        .filter(|line| !line.starts_with("//"))
+    lines.take_while(|line| !line.ends_with("mod tests {"))
+}
+
+/// Those that are no comments.
+fn code(source: &str) -> impl Iterator<Item = &str> {
+    code_and_docs(source).filter(|line| !line.starts_with("//"))
 }
 
 /// What a brute force names besides the rules and the types and constants of the room.
 fn leaning(brute: &str) -> impl Iterator<Item = String> {
     let text = code(brute).collect::<Vec<_>>().join(" ");
-    let paths = ["crate::", "theory::"].map(|root| {
-        let named = text.split(root).skip(1).map(|rest| {
+    let mut named = Vec::new();
+    for root in ["crate::", "theory::"] {
+        for rest in text.split(root).skip(1) {
             let rest = rest.trim_start_matches('{');
             let list = rest.split([';', '}']).next().unwrap_or_default();
-            (root, list.to_owned())
-        });
-        named.collect::<Vec<_>>()
-    });
-    paths.into_iter().flatten().flat_map(|(root, list)| {
-        let names = list.split(',').map(|name| name.trim().to_owned());
-        let first = names.take(if list.contains("::") { 1 } else { usize::MAX });
-        first
-            .filter(|name| {
+            let most = if list.contains("::") { 1 } else { usize::MAX };
+            for name in list.split(',').map(str::trim).take(most) {
                 let is_type = name.starts_with(|first: char| first.is_ascii_uppercase());
-                root != "crate::" || !(is_type || name.starts_with("rules"))
-            })
-            .map(|name| format!("{root}{name}"))
-            .collect::<Vec<_>>()
-    })
+                if root != "crate::" || !(is_type || name.starts_with("rules")) {
+                    named.push(format!("{root}{name}"));
+                }
+            }
+        }
+    }
+    named.into_iter()
 }
 
 /// What a reference makes public without a word, but for its modules and the type that stands for the
@@ -103,11 +102,6 @@ fn untold(reference: &str) -> impl Iterator<Item = &str> {
             || (line.starts_with("pub struct ") && line.ends_with(';') && !line.contains('('));
         line.starts_with("pub ") && !is_name && !was_told
     })
-}
-
-fn code_and_docs(source: &str) -> impl Iterator<Item = &str> {
-    let lines = source.lines().map(str::trim);
-    lines.take_while(|line| !line.ends_with("mod tests {"))
 }
 
 #[cfg(test)]

@@ -105,9 +105,8 @@ fn chapter_faults(
     if chapter.text.lines().next() != Some(&first) {
         faults.push(format!("does not begin with '{first}'"));
     }
-    let found: Vec<&str> = outside_blocks(chapter.text.lines())
-        .filter_map(|line| line.strip_prefix("## "))
-        .collect();
+    let found = outside_blocks(chapter.text.lines()).filter_map(|line| line.strip_prefix("## "));
+    let found: Vec<&str> = found.collect();
     if found != headings {
         faults.push(format!("the headings are {found:?}, not {headings:?}"));
     }
@@ -117,17 +116,12 @@ fn chapter_faults(
 
 /// The problems of the idea that the list lacks, and those of others in it.
 fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea, specs: &[&Spec]) -> Vec<String> {
-    let section = chapter.section(heading, "##").unwrap_or_default();
-    let items: Vec<&str> = section
-        .into_iter()
-        .filter(|line| line.starts_with(|first: char| first.is_ascii_digit()))
-        .collect();
-    let links = Lesson::links(&items);
+    let mut items = chapter.section(heading, "##").unwrap_or_default();
+    items.retain(|line| line.starts_with(|first: char| first.is_ascii_digit()));
+    let links = Lesson::links(&items).into_iter();
     let end = format!("/statement.{}.md", chapter.language.code());
-    let listed: Vec<&str> = links
-        .iter()
-        .filter_map(|link| link.strip_prefix("../problems/")?.strip_suffix(&end))
-        .collect();
+    let listed = links.filter_map(|link| link.strip_prefix("../problems/")?.strip_suffix(&end));
+    let listed: Vec<&str> = listed.collect();
     let mut faults = Vec::new();
     for spec in specs {
         let times = listed.iter().filter(|id| **id == spec.id).count();

@@ -30,9 +30,8 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> 
         let Some(file) = block.mark.strip_prefix("from ") else {
             continue;
         };
-        let of_room = file
-            .strip_prefix("../problems/")
-            .and_then(|it| it.split_once('/'));
+        let of_room = file.strip_prefix("../problems/");
+        let of_room = of_room.and_then(|it| it.split_once('/'));
         let own = of_room.map_or(file, |(_, own)| own);
         let is_judged = own == "src/rules.rs" || own.starts_with("submissions/");
         let shown = lines[block.lines.clone()].join("\n");
@@ -46,9 +45,8 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> 
             _ => faults.push(format!("'{file}' is no program of a room")),
         }
         if !is_closed(&shown, fence) {
-            faults.push(format!(
-                "line {line}: a bracket of the block is not closed, or not opened"
-            ));
+            let what = "a bracket of the block is not closed, or not opened";
+            faults.push(format!("line {line}: {what}"));
         }
         let mut comments = split(&shown, fence).1.into_iter();
         if let Some(comment) = comments.find(|it| is_foreign(it, lesson.language)) {
@@ -58,15 +56,13 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> 
             ));
         }
     }
-    for (number, line) in lines.iter().enumerate() {
-        let is_program = line
-            .strip_prefix("```")
-            .is_some_and(|fence| PROGRAMS.contains(&fence));
-        let is_marked = number > 0 && lines[number - 1].starts_with(BEGIN_FROM);
-        if is_program && !is_marked {
+    let above = [""].iter().chain(&lines);
+    for (number, (line, above)) in (1..).zip(lines.iter().zip(above)) {
+        let fence = line.strip_prefix("```");
+        let is_program = fence.is_some_and(|fence| PROGRAMS.contains(&fence));
+        if is_program && !above.starts_with(BEGIN_FROM) {
             faults.push(format!(
-                "line {}: a program needs a mark '{BEGIN_FROM}…{END}'",
-                number + 1
+                "line {number}: a program needs a mark '{BEGIN_FROM}…{END}'"
             ));
         }
     }
@@ -77,10 +73,8 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> 
 fn has_excerpt(source: &str, shown: &str, fence: &str) -> bool {
     let [source, shown] = [source, shown].map(|text| split(text, fence).0);
     let shown = dedented(&shown);
-    !shown.is_empty()
-        && source
-            .windows(shown.len())
-            .any(|window| dedented(window) == shown)
+    let mut windows = source.windows(shown.len().max(1));
+    !shown.is_empty() && windows.any(|window| dedented(window) == shown)
 }
 
 fn dedented(lines: &[String]) -> Vec<&str> {

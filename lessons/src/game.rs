@@ -40,15 +40,16 @@ impl Default for Chosen {
     }
 }
 
+/// The games of an input by these rules.
+type GamesOf = fn(&dyn AnyProblem, Option<&str>, &[u8]) -> Result<Vec<Box<dyn Match>>, Refusal>;
+
 impl Chosen {
     /// The game.
     ///
     /// # Errors
     /// If there is no such game.
     pub fn of(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
-        let opening = self.opening(problem)?;
-        let games = variants::games(problem, self.rules.as_deref(), opening.as_bytes())?;
-        self.among(games, problem)
+        self.among(problem, variants::games)
     }
 
     /// The game, or the puzzle for one where nobody answers.
@@ -56,17 +57,13 @@ impl Chosen {
     /// # Errors
     /// If there is nothing to play.
     pub fn or_puzzle(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
-        let opening = self.opening(problem)?;
-        let games = played(problem, self.rules.as_deref(), opening.as_bytes())?;
-        self.among(games, problem)
+        self.among(problem, played)
     }
 
     /// The game among those of its opening.
-    fn among(
-        &self,
-        games: Vec<Box<dyn Match>>,
-        problem: &dyn AnyProblem,
-    ) -> Result<Box<dyn Match>, Refusal> {
+    fn among(&self, problem: &dyn AnyProblem, games: GamesOf) -> Result<Box<dyn Match>, Refusal> {
+        let opening = self.opening(problem)?;
+        let games = games(problem, self.rules.as_deref(), opening.as_bytes())?;
         if games.is_empty() {
             return Err(cannot_be_played(problem).into());
         }
@@ -128,7 +125,7 @@ pub fn scene(
     let scene = if games.is_empty() {
         problem.picture(bytes).map_err(Refusal::Opening)?
     } else {
-        let mut game = chosen.among(games, problem)?;
+        let mut game = chosen.or_puzzle(problem)?;
         for text in after {
             let made = game.find(text).is_some_and(|place| game.make(place));
             if !made {

@@ -1,7 +1,6 @@
 //! How times grow with the input: the brute force beside the reference, as `make bench` has measured them
 //! in `bench/TABLE.md`; a picture for a lesson, and a sentence that reads it.
 
-use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -51,70 +50,40 @@ const WIDTH: usize = 106;
 /// What was measured of a problem: for each size the brute force, where it does not decline, and the
 /// reference, in nanoseconds.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Growth(Vec<(u64, Option<f64>, f64)>);
+pub(crate) struct Growth(Vec<(f64, Option<f64>, f64)>);
 
-/// Sizes with times.
-type Line = Vec<(u64, f64)>;
-
-/// What is known of a problem's growth.
-#[derive(Debug, PartialEq)]
-pub(crate) enum Known {
-    /// Nothing was measured here.
-    Nothing,
-    /// There is nothing to be seen in it.
-    Flat,
-    /// It is worth a picture.
-    Shown(Growth),
-}
-
-impl Known {
-    /// What the table of the set to which this room belongs says of its problem.
-    pub(crate) fn of(room: &Path, id: &str) -> Known {
-        match fs::read_to_string(room.join(SET).join(TABLE)) {
-            Ok(table) => Known::from_table(&table, id),
-            Err(_) => Known::Nothing,
-        }
-    }
-
-    fn from_table(table: &str, id: &str) -> Known {
-        let growth = Growth::from_table(table, id);
-        if growth.says_something() {
-            Known::Shown(growth)
-        } else {
-            Known::Flat
-        }
-    }
-}
-
-/// The lesson with the sentence and the picture where it has them; without them, if they show nothing.
-pub(crate) fn with_growth(lesson: &Lesson<'_>, known: &Known) -> String {
-    let lines: Vec<&str> = lesson.text.lines().collect();
+/// The lesson with the sentence and the picture where it has them; without them, if they show nothing, and as it is
+/// where nothing was measured.
+pub(crate) fn with_growth(lesson: &Lesson<'_>, growth: Option<&Growth>) -> String {
+    let mut lines: Vec<String> = lesson.text.lines().map(str::to_owned).collect();
     let link = format!("]({PICTURE})");
     let picture = lines.iter().position(|line| line.contains(&link));
-    let (Some(end), false) = (picture, *known == Known::Nothing) else {
+    let (Some(place), Some(growth)) = (picture, growth) else {
         return lesson.text.to_owned();
     };
-    let begin = BEGIN.of(lesson.language);
-    let start = lines[..end]
+    let [begin, words] = [BEGIN, WORDS].map(|it| it.of(lesson.language));
+    let start = lines[..place]
         .iter()
         .rposition(|line| line.starts_with(begin));
-    let start = start.unwrap_or(end);
-    let mut now: Vec<String> = lines[..start].iter().map(|&line| line.to_owned()).collect();
-    let mut rest = &lines[end + 1..];
-    match known {
-        Known::Shown(growth) => {
-            now.extend(growth.reading(lesson.language));
-            let words = WORDS.of(lesson.language);
-            now.extend([String::new(), format!("![{words}{link}")]);
-        }
+    let (mut end, mut new) = (place + 1, Vec::new());
+    if growth.says_something() {
+        new = growth.reading(lesson.language);
+        new.extend([String::new(), format!("![{words}{link}")]);
+    } else {
         // With it goes the empty line below.
-        _ => rest = rest.strip_prefix(&[""]).unwrap_or(rest),
+        end += usize::from(lines.get(end).is_some_and(String::is_empty));
     }
-    now.extend(rest.iter().map(|&line| line.to_owned()));
-    now.join("\n") + "\n"
+    lines.splice(start.unwrap_or(place)..end, new);
+    lines.join("\n") + "\n"
 }
 
 impl Growth {
+    /// What the table of the set to which this room belongs says of its problem, if there is a table.
+    pub(crate) fn of(room: &Path, id: &str) -> Option<Growth> {
+        let table = fs::read_to_string(room.join(SET).join(TABLE)).ok()?;
+        Some(Growth::from_table(&table, id))
+    }
+
     fn from_table(table: &str, id: &str) -> Growth {
         let rows = table.lines().skip_while(|line| !line.starts_with(HEADING));
         let measured = rows.filter_map(|row| {
@@ -129,18 +98,19 @@ impl Growth {
     }
 
     /// The sizes at which both were measured, with their times.
-    fn both(&self) -> impl DoubleEndedIterator<Item = (u64, f64, f64)> {
+    fn both(&self) -> impl DoubleEndedIterator<Item = (f64, f64, f64)> {
         let all = self.0.iter();
         all.filter_map(|&(size, brute, reference)| Some((size, brute?, reference)))
     }
 
     /// The least and the largest size at which both were measured.
-    fn ends(&self) -> Option<[(u64, f64, f64); 2]> {
+    fn ends(&self) -> Option<[(f64, f64, f64); 2]> {
         let ends = [self.both().next()?, self.both().next_back()?];
         (ends[0].0 < ends[1].0).then_some(ends)
     }
 
-    fn says_something(&self) -> bool {
+    /// Whether it is worth a picture.
+    pub(crate) fn says_something(&self) -> bool {
         self.ends()
             .is_some_and(|[(_, brute, reference), (_, slow, fast)]| {
                 slow / fast >= SLOWER && slow / brute >= STEEPER * (fast / reference)
@@ -158,7 +128,7 @@ impl Growth {
         };
         let (brute, reference) = (grows(slow / brute), grows(fast / reference));
         let (times, size) = (said(slow / fast, language), grouped(large));
-        let factor = said(ratio(large, small), language);
+        let factor = said(large / small, language);
         let text = READING.fill(language, &[&factor, &brute, &reference, &size, &times]);
         wrapped(&format!("{} {text}", BEGIN.of(language)))
     }
@@ -166,87 +136,77 @@ impl Growth {
     /// The picture, which is written in both languages.
     pub(crate) fn svg(&self) -> String {
         let (left, top, width, height) = (70.0, 14.0, 330.0, 240.0);
-        let times = self.0.iter().flat_map(|it| [it.1, Some(it.2)]).flatten();
-        let (least, most) = times.fold((f64::INFINITY, 1.0), |(least, most): (f64, f64), time| {
-            (least.min(time), most.max(time))
-        });
-        let (low, high) = (least.log10().floor(), most.log10().ceil());
-        let [first, last] =
-            [self.0.first(), self.0.last()].map(|it| ratio(it.map_or(1, |it| it.0), 1));
-        let x =
-            |size: u64| left + width * (ratio(size, 1) / first).log10() / (last / first).log10();
-        let y = |time: f64| top + height * (high - time.log10()) / (high - low).max(1.0);
         let (right, bottom) = (left + width, top + height);
-        let mut text = String::from(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 320" width="540" height="320" font-family="sans-serif" font-size="11" fill="#4a4a4a">
-<rect width="540" height="320" fill="#ffffff"/>
-"##,
+        let times = || self.0.iter().flat_map(|it| [it.1, Some(it.2)]).flatten();
+        let (least, most) = (
+            times().fold(f64::INFINITY, f64::min),
+            times().fold(1.0, f64::max),
         );
+        let (low, high) = (least.log10().floor(), most.log10().ceil());
+        let [first, last] = [self.0.first(), self.0.last()].map(|it| it.map_or(1.0, |it| it.0));
+        let x = |size: f64| left + width * (size / first).log10() / (last / first).log10();
+        let y = |time: f64| top + height * (high - time.log10()) / (high - low).max(1.0);
+        let mut parts = vec![
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 320" width="540" height="320" font-family="sans-serif" font-size="11" fill="#4a4a4a">
+<rect width="540" height="320" fill="#ffffff"/>"##.to_owned(),
+        ];
         let mut power = low;
-        // Writing to a string cannot fail.
         while power <= high {
             let at = y(10_f64.powf(power));
             let (before, low, unit) = (left - 6.0, at + 4.0, unit(power));
-            let _ = writeln!(
-                text,
+            parts.push(format!(
                 r##"<path d="M{left} {at:.1}H{right}" stroke="#d8d8d8"/>
 <text x="{before:.0}" y="{low:.1}" text-anchor="end">{unit}</text>"##
-            );
+            ));
             power += 1.0;
         }
         let (mut free, below) = (0.0, bottom + 16.0);
         for &(size, ..) in &self.0 {
             let (at, name) = (x(size), grouped(size));
-            let _ = writeln!(
-                text,
+            parts.push(format!(
                 r##"<path d="M{at:.1} {top}V{bottom}" stroke="#ececec"/>"##
-            );
+            ));
             // Sizes that lie close together are not all named.
-            let half = DIGIT * ratio(name.len() as u64, 2);
+            let half: f64 = name.bytes().map(|_| DIGIT / 2.0).sum();
             if at - half >= free {
                 free = at + half;
-                let _ = writeln!(
-                    text,
+                parts.push(format!(
                     r#"<text x="{at:.1}" y="{below:.0}" text-anchor="middle">{name}</text>"#
-                );
+                ));
             }
         }
-        let brute = self.both().map(|(size, brute, _)| (size, brute)).collect();
-        let reference = self.0.iter().map(|&(size, _, time)| (size, time)).collect();
-        let lines: [(Line, &str, &str); 2] = [
+        let brute: Vec<(f64, f64)> = self.both().map(|it| (it.0, it.1)).collect();
+        let reference: Vec<(f64, f64)> = self.0.iter().map(|it| (it.0, it.2)).collect();
+        for (points, colour, name) in [
             (brute, "#b3261e", "vét cạn / brute force"),
             (reference, "#265b8c", "lời giải mẫu / reference"),
-        ];
-        for (points, colour, name) in lines {
-            let placed: Vec<[String; 2]> = points
+        ] {
+            let placed = points
                 .iter()
-                .map(|it| [x(it.0), y(it.1)].map(|it| format!("{it:.1}")))
-                .collect();
-            let path: Vec<String> = placed.iter().map(|it| it.join(",")).collect();
-            let _ = writeln!(
-                text,
-                r#"<polyline points="{}" fill="none" stroke="{colour}" stroke-width="2"/>"#,
-                path.join(" ")
+                .map(|it| [x(it.0), y(it.1)].map(|it| format!("{it:.1}")));
+            let path: Vec<String> = placed.clone().map(|it| it.join(",")).collect();
+            let path = path.join(" ");
+            parts.push(format!(
+                r#"<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>"#
+            ));
+            parts.extend(
+                placed
+                    .map(|[x, y]| format!(r#"<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>"#)),
             );
-            for [x, y] in &placed {
-                let _ = writeln!(text, r#"<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>"#);
-            }
-            let (beside, end) = (
-                right + 8.0,
-                points.last().map_or(bottom, |it| y(it.1)) + 4.0,
-            );
-            let _ = writeln!(
-                text,
-                r#"<text x="{beside:.0}" y="{end:.1}" fill="{colour}">{name}</text>"#
-            );
+            let end = points.last().map_or(bottom, |it| y(it.1));
+            let (beside, low) = (right + 8.0, end + 4.0);
+            parts.push(format!(
+                r#"<text x="{beside:.0}" y="{low:.1}" fill="{colour}">{name}</text>"#
+            ));
         }
         let (across, low, middle) = (left + width / 2.0, bottom + 40.0, top + height / 2.0);
-        text + &format!(
+        parts.push(format!(
             r#"<text x="{across:.0}" y="{low:.0}" text-anchor="middle">cỡ dữ liệu / size of the input</text>
 <text transform="translate(16 {middle:.0}) rotate(-90)" text-anchor="middle">thời gian / time</text>
 </svg>
 "#
-        )
+        ));
+        parts.join("\n")
     }
 }
 
@@ -263,41 +223,29 @@ fn nanoseconds(cell: &str) -> Option<f64> {
     Some(number.parse::<f64>().ok()? * unit)
 }
 
-#[expect(clippy::cast_precision_loss, reason = "sizes are far below 2^52")]
-fn ratio(size: u64, of: u64) -> f64 {
-    size as f64 / of as f64
-}
-
 /// A power of ten in nanoseconds.
 fn unit(power: f64) -> String {
-    for (least, name) in [(9.0, "s"), (6.0, "ms"), (3.0, "µs")] {
-        if power >= least {
-            return format!("{:.0} {name}", 10_f64.powf(power - least));
-        }
-    }
-    format!("{} ns", 10_f64.powf(power))
+    let units = [(9.0, "s"), (6.0, "ms"), (3.0, "µs")];
+    let fits = units.into_iter().find(|(least, _)| power >= *least);
+    let (least, name) = fits.unwrap_or((0.0, "ns"));
+    format!("{} {name}", 10_f64.powf(power - least))
 }
 
-/// How many times, to two places: `3,5`, `48`, `610 000`.
+/// How many times, to two places: `3,5`, `48`, `610 000`.
 fn said(times: f64, language: Lang) -> String {
     let scale = 10_f64.powf(times.log10().floor() - 1.0);
     let rounded = (times / scale).round() * scale;
-    if rounded < 10.0 {
-        let text = format!("{rounded:.1}");
-        let text = text.strip_suffix(".0").unwrap_or(&text);
-        return text.replace('.', language.pick(",", "."));
+    if rounded >= 10.0 {
+        return grouped(rounded);
     }
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a ratio of times is positive and small"
-    )]
-    grouped(rounded.round() as u64)
+    let text = format!("{rounded:.1}");
+    let text = text.strip_suffix(".0").unwrap_or(&text);
+    text.replace('.', language.pick(",", "."))
 }
 
-/// With a blank between thousands at which no line breaks.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
+/// A whole number, with a blank between thousands at which no line breaks.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
     if digits.len() < 5 {
         return digits;
     }
@@ -340,16 +288,16 @@ mod tests {
 | move | 2 | 1.10 µs | 2.20 µs |
 ";
 
-    fn with(known: &Known) -> String {
+    fn with(growth: Option<&Growth>) -> String {
         let text = "## Fast\n\nSo.\n\nTimes as the input grows (old):\n\n![old](growth.svg)\n\n## Mistakes\n";
         let language = Lang::En;
-        with_growth(&Lesson { language, text }, known)
+        with_growth(&Lesson { language, text }, growth)
     }
 
     #[test]
     fn a_picture_is_read_in_a_sentence_and_stands_in_its_place() {
-        let known = Known::from_table(MEASURED, "nim");
-        let now = with(&known);
+        let growth = Growth::from_table(MEASURED, "nim");
+        let now = with(Some(&growth));
         let flat = now.replace('\n', " ");
         assert!(
             flat.contains("for 2 times the size the brute force takes 100 times as long,"),
@@ -365,10 +313,7 @@ mod tests {
             language: Lang::En,
             text: &now,
         };
-        assert_eq!(with_growth(&again, &known), now);
-        let Known::Shown(growth) = known else {
-            panic!("it shows something");
-        };
+        assert_eq!(with_growth(&again, Some(&growth)), now);
         let svg = growth.svg();
         for wanted in [
             "brute force</text>",
@@ -385,11 +330,10 @@ mod tests {
     #[test]
     fn where_nothing_is_seen_nothing_is_shown() {
         for id in ["move", "hau"] {
-            let known = Known::from_table(MEASURED, id);
-            assert_eq!(known, Known::Flat);
-            assert_eq!(with(&known), "## Fast\n\nSo.\n\n## Mistakes\n");
+            let growth = Growth::from_table(MEASURED, id);
+            assert_eq!(with(Some(&growth)), "## Fast\n\nSo.\n\n## Mistakes\n");
         }
-        assert!(with(&Known::Nothing).contains("(old)"));
+        assert!(with(None).contains("(old)"));
     }
 
     #[test]

@@ -65,8 +65,8 @@ fn place(spec: &Spec, language: Lang) -> String {
 /// What one should know from outside the course.
 fn known(spec: &Spec, language: Lang) -> Option<String> {
     let all = spec.knows.iter().map(|it| {
-        let title = it.title().of(language);
-        match it.told() {
+        let title = it.title.of(language);
+        match it.told {
             Some(Told::Chapter(idea)) => {
                 format!("[{title}](../../{})", chapter::file(idea, language))
             }

@@ -103,17 +103,15 @@ pub fn unmarked(line: &str) -> String {
 /// The table of limits: a row for each tier.
 fn table(rows: &str, language: Lang, spec: &Spec) -> Result<String, String> {
     let head = language.pick(
-        "| giới hạn | dữ liệu | thời gian | bộ nhớ |",
-        "| tier | limits | time | memory |",
+        "giới hạn | dữ liệu | thời gian | bộ nhớ",
+        "tier | limits | time | memory",
     );
-    let mut text = format!("{head}\n|---|---|---|---|\n");
+    let mut text = format!("| {head} |\n|---|---|---|---|\n");
     let (source, beyond) = rows.split_once(" | ").unwrap_or((rows, rows));
     let source = (language.pick("gốc", "source"), Tier::Source, source);
     let beyond = (language.pick("nâng cao", "beyond"), Tier::Beyond, beyond);
-    let both = [source]
-        .into_iter()
-        .chain(spec.limits.beyond.map(|_| beyond));
-    for (name, tier, row) in both {
+    let both = [Some(source), spec.limits.beyond.map(|_| beyond)];
+    for (name, tier, row) in both.into_iter().flatten() {
         let row = filled(row, tier, spec)?;
         let limits = spec.limits(tier);
         let (time, memory) = (limits.time_ms, limits.memory_mib);

@@ -1,6 +1,6 @@
 //! How a problem is called in a text of another.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use bilingual::Lang;
@@ -13,10 +13,7 @@ fn called(label: &str) -> usize {
         let mut all = BTreeMap::new();
         for problem in problems() {
             let title = &Spec::of(*problem).title;
-            let mut names = vec![problem.file(), &title.vi, &title.en];
-            names.sort_unstable();
-            names.dedup();
-            for name in names {
+            for name in BTreeSet::from([problem.file(), &title.vi, &title.en]) {
                 *all.entry(name.to_owned()).or_insert(0) += 1;
             }
         }

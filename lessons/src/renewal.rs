@@ -11,7 +11,7 @@ use std::path::Path;
 use bilingual::{Fault, Lang};
 use problem_set::{AnyProblem, Spec};
 
-use crate::growth::{Known, PICTURE, with_growth};
+use crate::growth::{Growth, PICTURE, with_growth};
 use crate::head::with_head;
 use crate::lesson::{FILE, Lesson, STATEMENT};
 use crate::limits::{stale_line, with_limits};
@@ -45,7 +45,7 @@ impl Checked {
 /// lesson shows.
 fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, [Option<String>; 2]) {
     let spec = spec_in(room, problem);
-    let growth = Known::of(room, problem.id());
+    let growth = Growth::of(room, problem.id());
     let text = |(language, file): (Lang, &'static str)| {
         // A missing text is reported elsewhere.
         let before = fs::read_to_string(room.join(file)).ok()?;
@@ -53,7 +53,7 @@ fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, [Option<Stri
         let filled = with_limits(&Lesson::new(language, text), problem, &spec);
         let text = filled.as_ref().unwrap_or(&before);
         let written = if file == FILE.of(language) {
-            written(&Lesson::new(language, text), &spec, &growth)
+            written(&Lesson::new(language, text), &spec, growth.as_ref())
         } else {
             text.clone()
         };
@@ -69,10 +69,8 @@ fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, [Option<Stri
     let shown = format!("]({PICTURE})");
     let is_shown = texts.iter().any(|it| it.written.contains(&shown));
     let before = fs::read_to_string(room.join(PICTURE)).ok();
-    let now = match growth {
-        Known::Shown(growth) => Some(growth.svg()),
-        Known::Nothing | Known::Flat => before.clone(),
-    };
+    let shown = growth.filter(Growth::says_something);
+    let now = shown.map_or_else(|| before.clone(), |growth| Some(growth.svg()));
     (texts, [before, now.filter(|_| is_shown)])
 }
 
@@ -147,7 +145,7 @@ fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
 
 /// The lesson with its head and the lines that `problem.toml` knows, where that is valid, and with what was
 /// measured.
-fn written(lesson: &Lesson<'_>, spec: &Spec, growth: &Known) -> String {
+fn written(lesson: &Lesson<'_>, spec: &Spec, growth: Option<&Growth>) -> String {
     let language = lesson.language;
     let text = &with_growth(lesson, growth);
     let text = &with_rows(&Lesson::new(language, text), spec);

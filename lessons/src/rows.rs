@@ -27,9 +27,8 @@ pub(crate) fn with_rows(lesson: &Lesson<'_>, spec: &Spec) -> String {
         insert(&mut lines, place, solutions(spec, language));
     }
     if let Some(place) = at(&lines, GO_ON.of(language)) {
-        let next = lines[place + 1..]
-            .iter()
-            .position(|line| line.starts_with("## "));
+        let mut behind = lines[place + 1..].iter();
+        let next = behind.position(|line| line.starts_with("## "));
         let end = next.map_or(lines.len(), |next| place + 1 + next);
         insert(&mut lines, end, elsewhere(spec, language, &LinkKind::ALL));
     }
@@ -58,19 +57,14 @@ fn insert(lines: &mut Vec<String>, place: usize, row: Option<String>) {
 
 /// The solution in every language, if it is there in more than one.
 fn solutions(spec: &Spec, language: Lang) -> Option<String> {
-    let there: Vec<String> = SOLUTIONS
-        .iter()
-        .filter_map(|(file, name)| {
-            let beyond = spec.submission(file)?.expect_beyond;
-            let is_whole = spec.limits.beyond.is_none() || beyond == Some(Verdict::Accepted);
-            let tier = if is_whole {
-                ""
-            } else {
-                language.pick(" (giới hạn gốc)", " (source tier)")
-            };
-            Some(format!("[{name}](submissions/{file}){tier}"))
-        })
-        .collect();
+    let source = language.pick(" (giới hạn gốc)", " (source tier)");
+    let there = SOLUTIONS.iter().filter_map(|(file, name)| {
+        let beyond = spec.submission(file)?.expect_beyond;
+        let is_whole = spec.limits.beyond.is_none() || beyond == Some(Verdict::Accepted);
+        let tier = if is_whole { "" } else { source };
+        Some(format!("[{name}](submissions/{file}){tier}"))
+    });
+    let there: Vec<String> = there.collect();
     let begin = SOLVED.of(language);
     (there.len() > 1).then(|| format!("{begin}{}.", there.join(" · ")))
 }
@@ -84,17 +78,14 @@ pub fn elsewhere(spec: &Spec, language: Lang, kinds: &[LinkKind]) -> Option<Stri
             LinkKind::Relative => language.pick("bài cùng họ", "relatives"),
             LinkKind::Theory => language.pick("lý thuyết", "theory"),
         };
-        let found: Vec<String> = spec
-            .links
-            .iter()
-            .filter(|link| link.kind == *kind)
-            .map(|link| {
-                let hard = language.pick("độ khó", "difficulty");
-                let difficulty = link.difficulty.as_ref();
-                let difficulty = difficulty.map_or(String::new(), |it| format!(" ({hard} {it})"));
-                format!("[{}]({}){difficulty}", link.title, link.url)
-            })
-            .collect();
+        let found = spec.links.iter().filter(|link| link.kind == *kind);
+        let found = found.map(|link| {
+            let hard = language.pick("độ khó", "difficulty");
+            let difficulty = link.difficulty.as_ref();
+            let difficulty = difficulty.map_or(String::new(), |it| format!(" ({hard} {it})"));
+            format!("[{}]({}){difficulty}", link.title, link.url)
+        });
+        let found: Vec<String> = found.collect();
         (!found.is_empty()).then(|| format!("{called} {}", found.join(", ")))
     };
     let all: Vec<String> = kinds.iter().filter_map(of_kind).collect();

@@ -62,16 +62,11 @@ fn no_rules(problem: &dyn AnyProblem, rules: &str, input: &[u8]) -> Result<Fault
         return Ok(Fault::new(&say::NO_VARIANTS.with(&[&id])));
     }
     let listed = Message::in_each(|lang: Lang| {
-        let all = all
-            .iter()
-            .map(|(name, title)| format!("{name} ({})", title.of(lang)));
-        all.collect::<Vec<_>>().join("; ")
+        let told = |(name, title): &(&str, Text)| format!("{name} ({})", title.of(lang));
+        all.iter().map(told).collect::<Vec<_>>().join("; ")
     });
-    Ok(Fault::new(&say::NO_RULES.with(&[
-        &id,
-        &bilingual::text::plain(rules),
-        &listed,
-    ])))
+    let rules = bilingual::text::plain(rules);
+    Ok(Fault::new(&say::NO_RULES.with(&[&id, &rules, &listed])))
 }
 
 #[cfg(test)]

@@ -47,14 +47,12 @@ fn class(token: Token<'_>, syntax: Syntax) -> Option<&'static str> {
         Kind::Number => Some("n"),
         Kind::Directive => Some("d"),
         Kind::Word => {
-            let lower = token.text.to_lowercase();
-            let folded = if syntax == Syntax::Pascal {
-                &lower
-            } else {
-                token.text
-            };
-            let [is_keyword, is_type] =
-                words(syntax).map(|all| all.split_whitespace().any(|it| it == folded));
+            let mut word = token.text.to_owned();
+            if syntax == Syntax::Pascal {
+                word.make_ascii_lowercase();
+            }
+            let is_of = |all: &str| all.split_whitespace().any(|it| it == word);
+            let [is_keyword, is_type] = words(syntax).map(is_of);
             // A constant is all in capitals.
             let is_named_so = token.text.starts_with(char::is_uppercase)
                 && token.text != token.text.to_uppercase();

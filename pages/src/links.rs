@@ -3,8 +3,8 @@
 use std::path::{Component, Path};
 
 use bilingual::Lang;
+use problem_set::listed;
 use problem_set::spec::Idea;
-use problem_set::{is_draft, problems};
 
 /// The page of a problem.
 pub(crate) fn problem(id: &str) -> String {
@@ -53,9 +53,7 @@ pub(crate) struct Origin<'a> {
 impl Origin<'_> {
     /// Where a link leads; `None` for what is not on the site.
     pub(crate) fn target(self, link: &str) -> Option<String> {
-        let is_whole = ["https://", "http://"]
-            .iter()
-            .any(|it| link.starts_with(it));
+        let is_whole = link.starts_with("https://") || link.starts_with("http://");
         if is_whole || ["#play", "#look"].contains(&link) {
             return Some(link.to_owned());
         }
@@ -63,11 +61,7 @@ impl Origin<'_> {
         let path = normal(&Path::new(self.folder).join(file))?;
         let parts: Vec<&str> = path.split('/').collect();
         match parts[..] {
-            ["problems", id, ..]
-                if !problems().iter().any(|it| it.id() == id && !is_draft(*it)) =>
-            {
-                None
-            }
+            ["problems", id, ..] if !listed().iter().any(|it| it.id() == id) => None,
             ["problems", id, text] => {
                 let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;
                 let anchor = match name {
@@ -103,12 +97,9 @@ impl Origin<'_> {
 
     /// A page in the language with this code.
     fn in_language(self, code: &str, page: &str) -> Option<String> {
-        let lang = Lang::of_code(code)?;
-        Some(if lang == self.lang {
-            page.to_owned()
-        } else {
-            format!("../{code}/{page}")
-        })
+        let is_other = Lang::of_code(code)? != self.lang;
+        let way = is_other.then(|| format!("../{code}/"));
+        Some(way.unwrap_or_default() + page)
     }
 }
 

@@ -8,7 +8,14 @@ use crate::idea::Idea;
 
 /// Something that a lesson counts on and does not teach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Knowledge(&'static Entry);
+pub struct Knowledge {
+    /// The name used in `problem.toml`.
+    pub name: &'static str,
+    /// What it is called, within a sentence.
+    pub title: Text,
+    /// Where it is told, if that is known.
+    pub told: Option<Told>,
+}
 
 /// Where it is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,19 +26,12 @@ pub enum Told {
     Page(&'static str),
 }
 
-#[derive(Debug, PartialEq, Eq)]
-struct Entry {
-    name: &'static str,
-    title: Text,
-    told: Option<Told>,
-}
-
 /// Names, each with what it is called within a sentence and where that is told, if it is.
 macro_rules! known {
     ($($name:literal: $vi:literal, $en:literal, $told:expr;)*) => {
         /// All that is known here, from the plainest on.
-        const ALL: &[Entry] = &[$(
-            Entry { name: $name, title: Text::new($vi, $en), told: $told }
+        const ALL: &[Knowledge] = &[$(
+            Knowledge { name: $name, title: Text::new($vi, $en), told: $told }
         ),*];
     };
 }
@@ -88,34 +88,15 @@ known! {
     "standard-streams": "vào ra chuẩn và xả bộ đệm", "standard streams and flushing", None;
 }
 
-impl Knowledge {
-    /// The name used in `problem.toml`.
-    pub fn name(self) -> &'static str {
-        self.0.name
-    }
-
-    /// What it is called, within a sentence.
-    pub fn title(self) -> Text {
-        self.0.title
-    }
-
-    /// Where it is told, if that is known.
-    pub fn told(self) -> Option<Told> {
-        self.0.told
-    }
-}
-
 impl FromStr for Knowledge {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        let found = ALL.iter().find(|entry| entry.name == name);
-        found.map(Knowledge).ok_or_else(|| {
-            let names: Vec<&str> = ALL.iter().map(|entry| entry.name).collect();
-            format!(
-                "'{name}' is nothing that a lesson counts on; that is {}",
-                names.join(", ")
-            )
+        let found = ALL.iter().find(|it| it.name == name).copied();
+        found.ok_or_else(|| {
+            let names: Vec<&str> = ALL.iter().map(|it| it.name).collect();
+            let names = names.join(", ");
+            format!("'{name}' is nothing that a lesson counts on; that is {names}")
         })
     }
 }

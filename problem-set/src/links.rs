@@ -31,13 +31,4 @@ pub enum LinkKind {
 impl LinkKind {
     /// All kinds, in the order in which they are shown.
     pub const ALL: [LinkKind; 3] = [LinkKind::Original, LinkKind::Relative, LinkKind::Theory];
-
-    /// The name used in `problem.toml`.
-    pub fn name(self) -> &'static str {
-        match self {
-            LinkKind::Original => "original",
-            LinkKind::Relative => "relative",
-            LinkKind::Theory => "theory",
-        }
-    }
 }

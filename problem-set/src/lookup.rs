@@ -36,12 +36,11 @@ pub fn find_beside(word: &str, files: &[&Path]) -> Result<&'static dyn AnyProble
         let ids: Vec<&str> = problems().iter().map(|it| it.id()).collect();
         let near = nearest(word, &ids);
         Fault(Message::in_each(|lang| {
-            let (advice, separator) = if near.len() == ids.len() {
-                (ALL_PROBLEMS, ", ".to_owned())
+            let advice = if near.is_empty() {
+                ALL_PROBLEMS.fill(lang, &[&ids.join(", ")])
             } else {
-                (DID_YOU_MEAN, format!(" {} ", OR.of(lang)))
+                DID_YOU_MEAN.fill(lang, &[&near.join(&format!(" {} ", OR.of(lang)))])
             };
-            let advice = advice.fill(lang, &[&near.join(&separator)]);
             NO_PROBLEM.fill(lang, &[&word.escape_debug(), &advice])
         }))
     })
@@ -67,7 +66,7 @@ pub fn find_by_file(file: &Path) -> Result<&'static dyn AnyProblem> {
 }
 
 /// The ids that begin as `typed` does or the other way round, or that are one or two typing
-/// errors away, nearest first; all ids if there is none.
+/// errors away, nearest first.
 fn nearest<'a>(typed: &str, ids: &[&'a str]) -> Vec<&'a str> {
     let typed = typed.to_lowercase();
     let mut near: Vec<(usize, &str)> = ids
@@ -79,12 +78,7 @@ fn nearest<'a>(typed: &str, ids: &[&'a str]) -> Vec<&'a str> {
         })
         .collect();
     near.sort_unstable();
-    near.truncate(5);
-    if near.is_empty() {
-        ids.to_vec()
-    } else {
-        near.into_iter().map(|(_, id)| id).collect()
-    }
+    near.into_iter().take(5).map(|(_, id)| id).collect()
 }
 
 #[cfg(test)]

@@ -146,12 +146,8 @@ impl Params {
         let written = tiers.iter().map(|tier| param?.of(*tier)?.end(end));
         let mut written: Vec<Option<&str>> = written.collect();
         written.dedup();
-        match written[..] {
-            [Some(written)] => Ok(written),
-            _ => Err(format!(
-                "[params] of problem.toml has no limit '{limit}', or not one"
-            )),
-        }
+        let one = written.pop().flatten().filter(|_| written.is_empty());
+        one.ok_or_else(|| format!("[params] of problem.toml has no limit '{limit}', or not one"))
     }
 
     /// Whether a parameter says why tests do not attain it.

@@ -223,15 +223,8 @@ pub struct Submission {
 }
 
 fn some_message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Message>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Both {
-        vi: String,
-        en: String,
-    }
-    let Both { vi, en } = Both::deserialize(deserializer)?;
-    let message = Message::in_each(|lang| lang.pick(&vi, &en).to_owned());
-    Ok(Some(message))
+    let both = Title::deserialize(deserializer)?;
+    Ok(Some(Message::in_each(|lang| both.of(lang).to_owned())))
 }
 
 /// A `problem.toml` that cannot be used.
@@ -294,8 +287,7 @@ impl Spec {
         };
         let spec: Spec =
             toml::from_str(text).map_err(|error| bad(error.to_string().trim_end().to_owned()))?;
-        spec.find_fault()
-            .map_or(Ok(()), |reason| Err(bad(reason)))?;
+        spec.check().map_err(bad)?;
         Ok(spec)
     }
 
@@ -361,59 +353,53 @@ impl Spec {
             .ok_or_else(|| Fault::new(&NO_TEST.with(&[&self.id, &wanted, &last])))
     }
 
-    fn find_fault(&self) -> Option<String> {
+    /// The rules that all problems share.
+    fn check(&self) -> Result<(), String> {
+        let ensure = |holds: bool, fault: &str| holds.then_some(()).ok_or(fault.to_owned());
         let tiers = || self.tests.iter().map(|test| test.tier);
-        if !tiers().is_sorted() {
-            return Some("tests must stand in the order sample, source, beyond".into());
-        }
+        let in_order = "tests must stand in the order sample, source, beyond";
+        ensure(tiers().is_sorted(), in_order)?;
         for tier in [Tier::Sample, Tier::Source] {
-            if !tiers().any(|of| of == tier) {
-                return Some(format!("there is no test of the tier {tier}"));
-            }
+            let none = format!("there is no test of the tier {tier}");
+            ensure(tiers().any(|of| of == tier), &none)?;
         }
-        if tiers().any(|tier| tier == Tier::Beyond) != self.limits.beyond.is_some() {
-            return Some("limits.beyond and tests of the tier beyond go together".into());
-        }
-        if !(1..=5).contains(&self.ladder.level) {
-            return Some(format!(
-                "the level {} is not from 1 to 5",
-                self.ladder.level
-            ));
-        }
-        if self.complexity.beyond.is_some() != self.limits.beyond.is_some() {
-            return Some("limits.beyond and complexity.beyond go together".into());
-        }
-        if self.knows.len() > MOST_KNOWN {
-            return Some(format!("knows names more than {MOST_KNOWN}"));
-        }
-        if self.unplayable.is_some() && self.kind != Kind::Game {
-            return Some("only a game says why it is unplayable".into());
-        }
+        let has_beyond = self.limits.beyond.is_some();
+        ensure(
+            tiers().any(|tier| tier == Tier::Beyond) == has_beyond,
+            "limits.beyond and tests of the tier beyond go together",
+        )?;
+        let level = self.ladder.level;
+        let no_level = format!("the level {level} is not from 1 to 5");
+        ensure((1..=5).contains(&level), &no_level)?;
+        ensure(
+            self.complexity.beyond.is_some() == has_beyond,
+            "limits.beyond and complexity.beyond go together",
+        )?;
+        let too_many = format!("knows names more than {MOST_KNOWN}");
+        ensure(self.knows.len() <= MOST_KNOWN, &too_many)?;
+        ensure(
+            self.unplayable.is_none() || self.kind == Kind::Game,
+            "only a game says why it is unplayable",
+        )?;
         let is_interactive = self.checker == CheckerMode::Interactive;
-        if is_interactive != (self.kind == Kind::Dialogue) {
-            return Some("kind dialogue and checker interactive go together".into());
+        ensure(
+            is_interactive == (self.kind == Kind::Dialogue),
+            "kind dialogue and checker interactive go together",
+        )?;
+        for (place, Test { name, opponent, .. }) in self.tests.iter().enumerate() {
+            let (has, not) = if is_interactive {
+                ("has no", "")
+            } else {
+                ("has an", "not ")
+            };
+            let odd =
+                format!("the test '{name}' {has} opponent, and the checker is {not}interactive");
+            ensure(opponent.is_some() == is_interactive, &odd)?;
+            let mut before = self.tests[..place].iter();
+            let twice = format!("two tests are called '{name}'");
+            ensure(before.all(|other| other.name != *name), &twice)?;
         }
-        if let Some(test) = self
-            .tests
-            .iter()
-            .find(|test| test.opponent.is_some() != is_interactive)
-        {
-            let fault = if is_interactive { "has no" } else { "has an" };
-            return Some(format!(
-                "the test '{}' {fault} opponent, and the checker is {}interactive",
-                test.name,
-                if is_interactive { "" } else { "not " }
-            ));
-        }
-        for (place, test) in self.tests.iter().enumerate() {
-            if self.tests[..place]
-                .iter()
-                .any(|other| other.name == test.name)
-            {
-                return Some(format!("two tests are called '{}'", test.name));
-            }
-        }
-        None
+        Ok(())
     }
 }
 
@@ -536,7 +522,7 @@ mod tests {
         assert!(reason(&submission("WRONG")).contains("'WRONG' is no verdict"));
         let knowing = |names: &str| GOOD.replace("checker", &format!("knows = [{names}]\nchecker"));
         let spec = Spec::parse("demo", &knowing("\"greedy\", \"trie\"")).unwrap();
-        assert_eq!(spec.knows[1].name(), "trie");
+        assert_eq!(spec.knows[1].name, "trie");
         assert!(reason(&knowing("\"luck\"")).contains("'luck' is nothing that a lesson"));
         assert!(reason(&knowing(&"\"trie\", ".repeat(5))).contains("knows names more than 4"));
         let cost = |cost: &str| GOOD.replace("{ source = \"O(1)\" }", cost);
@@ -552,7 +538,7 @@ mod tests {
             format!("{GOOD}[[links]]\n{lines}\nkind = \"{kind}\"\n")
         };
         let spec = Spec::parse("demo", &link("relative")).unwrap();
-        assert_eq!(spec.links[0].kind.name(), "relative");
+        assert_eq!(spec.links[0].kind, crate::links::LinkKind::Relative);
         assert!(reason(&link("cousin")).contains("unknown variant `cousin`"));
         assert!(
             reason(&GOOD.replace("tier = \"source\"", "tier = \"hard\""))

@@ -100,19 +100,8 @@ fn index(inner: &[Inline]) -> Option<Vec<Atom>> {
 
 /// Words that are formulas, and the text between them.
 fn of_text(text: &str, pieces: &mut Vec<Inline>) {
-    let mut rest = text;
-    while !rest.is_empty() {
-        let end = rest
-            .find(|it: char| !it.is_whitespace())
-            .unwrap_or(rest.len());
-        if end > 0 {
-            push_text(pieces, &rest[..end]);
-            rest = &rest[end..];
-            continue;
-        }
-        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-        let (word, after) = rest.split_at(end);
-        rest = after;
+    for piece in text.split_inclusive(char::is_whitespace) {
+        let word = piece.trim_end();
         let bare = word.trim_start_matches('(');
         let core = bare.trim_end_matches([',', '.', ';', ':', ')', '?', '!']);
         // A bracket that opens within the word closes there.
@@ -129,6 +118,7 @@ fn of_text(text: &str, pieces: &mut Vec<Inline>) {
             }
             None => push_text(pieces, word),
         }
+        push_text(pieces, &piece[word.len()..]);
     }
 }
 
@@ -175,10 +165,8 @@ fn exponent(text: &str) -> Option<(String, &str)> {
             .all(is_short)
             .then(|| (inner.to_owned(), after));
     }
-    let (sign, text) = match text.strip_prefix(['-', '−']) {
-        Some(text) => ("-", text),
-        None => ("", text),
-    };
+    let bare = text.strip_prefix(['-', '−']);
+    let (sign, text) = bare.map_or(("", text), |bare| ("-", bare));
     let (number, after) = match digits(text) {
         ("", _) => text.split_at_checked(1)?,
         number => number,
@@ -255,12 +243,10 @@ fn with_letters(pieces: Vec<Inline>) -> Vec<Inline> {
 /// A letter, perhaps after a number, and a blank at the end of a text: how much of it stands before them.
 fn ends_with_letter(text: &str) -> Option<(usize, Vec<Atom>)> {
     let word = text.strip_suffix([' ', '\n'])?;
-    let start = word.rfind(|it: char| !it.is_ascii_alphanumeric());
-    let start = start.map_or(0, |at| {
-        at + word[at..].chars().next().map_or(0, char::len_utf8)
-    });
+    let letters = word.rsplit(|it: char| !it.is_ascii_alphanumeric()).next()?;
+    let start = word.len() - letters.len();
     let is_free = !word[..start].ends_with(|it: char| it.is_alphanumeric() || "_^'’/".contains(it));
-    Some((start, coefficient(&word[start..]).filter(|_| is_free)?))
+    Some((start, coefficient(letters).filter(|_| is_free)?))
 }
 
 /// The same after a blank at the beginning: how much of the text it is.

@@ -122,30 +122,25 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
 
 /// A dot for every number; a sign for every ending stands as 0 or 1.
 fn diagram(grid: &Grid, axis: &Axis) -> String {
-    let points: Vec<(i64, i64)> = axis
-        .values
-        .iter()
-        .zip(grid.cells.iter().flatten())
-        .filter_map(|(&at, cell)| match cell {
-            Cell::Number(number) => Some((at, *number)),
-            Cell::Ending(ending) => Some((at, i64::from(matches!(ending, Ending::Won(_))))),
-            Cell::Empty | Cell::Text(_) => None,
+    let cells = axis.values.iter().zip(grid.cells.iter().flatten());
+    let points = cells.filter_map(|(&at, cell)| match cell {
+        Cell::Number(number) => Some((at, *number)),
+        Cell::Ending(ending) => Some((at, i64::from(matches!(ending, Ending::Won(_))))),
+        Cell::Empty | Cell::Text(_) => None,
+    });
+    let points: Vec<(i64, i64)> = points.collect();
+    let range = |numbers: &[i64]| {
+        let (least, largest) = (numbers.iter().min(), numbers.iter().max());
+        let both = least.zip(largest);
+        both.map_or((0, 1), |(least, largest)| {
+            (*least, (largest - least).max(1))
         })
-        .collect();
-    let range = |numbers: &mut dyn Iterator<Item = i64>| {
-        let (mut least, mut largest) = (i64::MAX, i64::MIN);
-        for number in numbers {
-            (least, largest) = (least.min(number), largest.max(number));
-        }
-        if least <= largest {
-            (least, (largest - least).max(1))
-        } else {
-            (0, 1)
-        }
     };
-    let (left, across) = range(&mut points.iter().map(|point| point.0));
+    let (places, mut values): (Vec<i64>, Vec<i64>) = points.iter().copied().unzip();
+    let (left, across) = range(&places);
     // Above the line of zero.
-    let (least, up) = range(&mut points.iter().map(|point| point.1).chain([0]));
+    values.push(0);
+    let (least, up) = range(&values);
     let (width, height) = FIELD;
     let x = |at: i64| MARGIN + scaled(at - left, across, width);
     let y = |value: i64| 8 + height - scaled(value - least, up, height);
