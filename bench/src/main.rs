@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use problem_set::Spec;
@@ -59,10 +59,8 @@ type Measurements = BTreeMap<(String, String, String), Measured>;
 
 fn main() -> Result<()> {
     let program = std::env::current_exe()?;
-    let target = program
-        .ancestors()
-        .nth(2)
-        .context("the program lies in a target folder")?;
+    let target = program.ancestors().nth(2);
+    let target = target.context("the program lies in a target folder")?;
     let mut measurements = Measurements::new();
     collect(&target.join("criterion"), &mut measurements)?;
     ensure!(
@@ -72,18 +70,10 @@ fn main() -> Result<()> {
     );
     all_problems::install();
     let table = render(&measurements)?;
-    let path = PathBuf::from("bench/TABLE.md");
-    fs::write(&path, table).with_context(|| {
-        format!(
-            "{}: cannot be written; run this in the workspace",
-            path.display()
-        )
-    })?;
-    println!(
-        "{} written from {} measurements",
-        path.display(),
-        measurements.len()
-    );
+    let path = "bench/TABLE.md";
+    fs::write(path, table)
+        .with_context(|| format!("{path}: cannot be written; run this in the workspace"))?;
+    println!("{path} written from {} measurements", measurements.len());
     Ok(())
 }
 
@@ -120,9 +110,8 @@ fn collect(folder: &Path, into: &mut Measurements) -> Result<()> {
 
 fn render(measurements: &Measurements) -> Result<String> {
     let find = |group: &str, function: &str, value: &str| {
-        measurements
-            .get(&(group.to_owned(), function.to_owned(), value.to_owned()))
-            .copied()
+        let key = (group.to_owned(), function.to_owned(), value.to_owned());
+        measurements.get(&key).copied()
     };
     let time = |measured: Option<Measured>| {
         measured.map_or("–".into(), |measured| human(measured.nanoseconds))
@@ -135,21 +124,17 @@ fn render(measurements: &Measurements) -> Result<String> {
     let (mut growth, mut exponents) = (String::new(), String::new());
     for problem in all_problems::problems() {
         let id = problem.id();
-        let spec = Spec::parse(id, problem.manifest())?;
+        let spec = Spec::of(*problem);
         for test in &spec.tests {
             let Some(label) = &test.bench else { continue };
             let value = format!("{}, {label}", test.tier);
             let whole = find(id, "whole", &value);
             let size = whole.and_then(|whole| whole.bytes).map_or("–".into(), size);
-            let (read, solve) = (
-                time(find(id, "read", &value)),
-                time(find(id, "solve", &value)),
-            );
+            let [read, solve] = ["read", "solve"].map(|it| time(find(id, it, &value)));
+            let (whole, complexity) = (time(whole), spec.complexity.last());
             writeln!(
                 text,
-                "| {id} | {value} | {size} | {read} | {solve} | {} | {} |",
-                time(whole),
-                spec.complexity.last()
+                "| {id} | {value} | {size} | {read} | {solve} | {whole} | {complexity} |"
             )?;
         }
         let mut rungs = Vec::new();
@@ -242,11 +227,7 @@ fn human(nanoseconds: f64) -> String {
         ns if ns < 1e9 => (ns / 1e6, "ms"),
         ns => (ns / 1e9, "s"),
     };
-    let decimals = if value < 10.0 {
-        2
-    } else {
-        usize::from(value < 100.0)
-    };
+    let decimals = usize::from(value < 10.0) + usize::from(value < 100.0);
     format!("{value:.decimals$} {unit}")
 }
 

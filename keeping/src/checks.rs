@@ -59,7 +59,7 @@ sentences! {
     FOLDERS: "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém", "the list of all problems names the folders below problems/ and testdata/, and no others";
     TABLES: "các bảng bài và lộ trình đúng với các phòng", "the tables of problems and the road are those of the rooms";
     COURSE: "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó", "each idea has a chapter in both languages, which shows what its commands print and lists its problems";
-    NAMES: "có đủ file; problem.toml, package và chương trình mang tên của lời giải", "every file is there, and manifest, package and program bear the names of the solution";
+    NAMES: "problem.toml mang tên của lời giải", "problem.toml bears the names of the solution";
     LISTED: "problem.toml liệt kê đúng các file trong submissions/, không hơn không kém", "problem.toml lists the files in submissions/, and no others";
     SOLUTION: "có solution.cpp, được chấp nhận ở mọi giới hạn; fast.cpp cũng vậy, nếu có", "solution.cpp is there, and accepted in every tier; so is fast.cpp, if it is there";
     LANGUAGES: "các bài từ một đến ba sao có lời giải bằng C++, Pascal và Python, được chấp nhận ở giới hạn gốc", "problems of one to three stars are solved in C++, Pascal and Python, accepted in the source tier";
@@ -99,7 +99,7 @@ pub const CHECKS: &[Check] = &[
     Check::new(
         "names",
         NAMES,
-        Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),
+        Way::Room(|it| manifest_faults(it.problem, it.spec)),
     ),
     Check::new(
         "listed",

@@ -11,30 +11,10 @@ use bilingual::{Lang, Result};
 use judge::lock::Lock;
 use judge::root::Root;
 
-/// The pages that list the problems: what stands above each table. `judge list --write` writes them whole.
-const TABLES: [(&str, Lang, &str); 2] = [
-    (
-        "problems/README.vi.md",
-        Lang::Vi,
-        "# Các bài
-
-*[English](README.md)*
-
-Bảng xếp theo tên và không lộ ý tưởng nào. Muốn đi theo từng ý tưởng, từ dễ đến khó, thì xem [LADDER.vi.md](../LADDER.vi.md).
-
-| bài | tên | độ khó | tài liệu |",
-    ),
-    (
-        "problems/README.md",
-        Lang::En,
-        "# The problems
-
-*[Tiếng Việt](README.vi.md)*
-
-By their names, so that no idea is given away. Idea by idea, from easy to hard, they stand in [LADDER.md](../LADDER.md).
-
-| problem | title | level | document |",
-    ),
+/// The pages that list the problems. What stands above the table of each is its own.
+const TABLES: [(&str, Lang); 2] = [
+    ("problems/README.vi.md", Lang::Vi),
+    ("problems/README.md", Lang::En),
 ];
 
 /// One line a problem: id, files, number of tests, level, title; nothing that gives it away.
@@ -131,7 +111,10 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
 
 /// The tables of problems, and the road through them: file and text.
 fn written(root: &Root) -> impl Iterator<Item = (&'static str, String)> {
-    let tables = TABLES.map(|(name, language, head)| (name, table(language, head)));
+    let tables = TABLES.map(|(name, language)| {
+        let old = fs::read_to_string(root.path().join(name)).unwrap_or_default();
+        (name, table(&old, language))
+    });
     tables.into_iter().chain(pages(root.path()))
 }
 
@@ -156,9 +139,17 @@ pub fn table_faults(root: &Root) -> Vec<String> {
     told.chain(road::faults()).collect()
 }
 
-/// The page that lists the problems in this language.
-fn table(language: Lang, head: &str) -> String {
-    let mut table = format!("{head}\n|---|---|---|---|\n");
+/// The page that lists the problems in this language, anew.
+fn table(old: &str, language: Lang) -> String {
+    let (vi, en) = (
+        "bài | tên | độ khó | tài liệu",
+        "problem | title | level | document",
+    );
+    let above = old.split("\n| ").next().unwrap_or_default();
+    let mut table = format!(
+        "{above}\n| {} |\n|---|---|---|---|\n",
+        language.pick(vi, en)
+    );
     for problem in listed() {
         let (id, spec) = (problem.id(), Spec::of(problem));
         let (title, code) = (spec.title.of(language), language.code());

@@ -71,10 +71,8 @@ fn compared(text: &str) -> Vec<String> {
 
 /// The parameters that no `limit!` of a room's sources names.
 pub(super) fn reader_faults(room: &Path, spec: &Spec) -> Vec<String> {
-    let files = fs::read_dir(room.join("src"))
-        .into_iter()
-        .flatten()
-        .flatten();
+    let files = fs::read_dir(room.join("src")).into_iter();
+    let files = files.flatten().flatten();
     let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
     let source: String = texts.collect();
     // What bounds the source tier alone, or nothing from above, is nothing to the reader; nor is a single number.

@@ -15,16 +15,6 @@ use problem_set::{AnyProblem, Spec, Tier, Verdict, problems};
 use judge::problem::{FAST, SOLUTION};
 use judge::root::Root;
 
-/// The files that every room has, besides its submissions and its texts.
-const FILES: [&str; 6] = [
-    "Cargo.toml",
-    "problem.toml",
-    "src/lib.rs",
-    "src/main.rs",
-    "src/brute.rs",
-    "src/cases.rs",
-];
-
 sentences! {
     RULES: "Luật chơi", "Rules";
     INPUT: "Dữ liệu", "Input";
@@ -80,17 +70,11 @@ fn names(folder: &Path) -> BTreeSet<String> {
     names.filter(|name| !name.starts_with('.')).collect()
 }
 
-/// Every way in which a room's files, package and program lack the name of the solution.
-pub(super) fn manifest_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
-    let room = root.room(problem.id());
-    let mut faults = Vec::new();
-    if (spec.id.as_str(), spec.file.as_str()) != (problem.id(), problem.file()) {
-        faults.push("problem.toml: id and file differ from the solution's ID and FILE".to_owned());
-    }
-    let missing = FILES.iter().filter(|file| !room.join(file).is_file());
-    faults.extend(missing.map(|file| format!("{file}: missing")));
-    faults.extend(manifest_fault(&room, problem.id()));
-    faults
+/// Whether the manifest bears the names of the solution.
+pub(super) fn manifest_faults(problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
+    let is_same = (spec.id.as_str(), spec.file.as_str()) == (problem.id(), problem.file());
+    let fault = "problem.toml: id and file differ from the solution's ID and FILE";
+    (!is_same).then(|| fault.to_owned()).into_iter().collect()
 }
 
 /// Every way in which the statement in each language breaks the conventions.
@@ -111,20 +95,6 @@ pub(super) fn statement_faults(
         let told = faults.iter().map(|fault| format!("{file}: {fault}"));
         told.collect()
     })
-}
-
-/// The package and its program must bear the problem's name.
-fn manifest_fault(room: &Path, id: &str) -> Option<String> {
-    let text = fs::read_to_string(room.join("Cargo.toml")).ok()?;
-    let manifest: toml::Table = match text.parse() {
-        Ok(manifest) => manifest,
-        Err(error) => return Some(format!("Cargo.toml: {error}")),
-    };
-    let package = manifest.get("package").and_then(|it| it.get("name"));
-    let program = manifest.get("bin").and_then(|it| it.get(0)?.get("name"));
-    let [package, program] = [package, program].map(|name| name.and_then(toml::Value::as_str));
-    (package != Some(id) || program != Some(id))
-        .then(|| format!("Cargo.toml: package and program must be called {id}"))
 }
 
 /// Submissions that lie there and are not listed, or the other way round.
@@ -195,10 +165,8 @@ fn faults_of_one(problem: &dyn AnyProblem, spec: &Spec, language: Lang, text: &s
             }
         }
     }
-    let found: Vec<&str> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("## "))
-        .collect();
+    let found = text.lines().filter_map(|line| line.strip_prefix("## "));
+    let found: Vec<&str> = found.collect();
     if found != headings {
         faults.push(format!("the headings are {found:?}, not {headings:?}"));
     }

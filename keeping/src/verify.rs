@@ -114,11 +114,9 @@ pub fn verify(
     if scope.whole {
         all.extend(verify_set(root, scope));
     }
-    let kept = scope
-        .only_changed
-        .then(|| PassedBefore::beside_judge(root))
-        .transpose()
-        .map_err(|error| broken(format!("it cannot be told what has changed: {error}")))?;
+    let kept = scope.only_changed.then(|| PassedBefore::beside_judge(root));
+    let kept = kept.transpose();
+    let kept = kept.map_err(|bad| broken(format!("it cannot be told what has changed: {bad}")))?;
     let work = Work {
         root,
         settings,
@@ -150,10 +148,8 @@ fn verify_set(root: &Root, scope: Scope<'_>) -> Option<Findings> {
 
 /// Steps of a problem.
 fn steps(checks: &[&Check]) -> u64 {
-    let alone = checks
-        .iter()
-        .filter(|check| matches!(check.way, Way::Room(_) | Way::Texts(_) | Way::Tests(_)));
-    alone.count() as u64 + u64::from(need_tests(checks))
+    let is_alone = |it: &&&Check| matches!(it.way, Way::Room(_) | Way::Texts(_) | Way::Tests(_));
+    checks.iter().filter(is_alone).count() as u64 + u64::from(need_tests(checks))
 }
 
 fn need_tests(checks: &[&Check]) -> bool {
@@ -260,10 +256,10 @@ impl Work<'_> {
     fn ask_each_test(self, subject: &Subject<'_>, lock: Lock, findings: &mut Findings) -> Tests {
         self.begins(subject, "tests");
         let numbered: Vec<_> = subject.spec.numbered_tests().zip(&lock.tests).collect();
-        let asked: Vec<Asked> = numbered
-            .into_par_iter()
-            .map(|((number, test), locked)| self.ask_test(subject, &number, test, locked))
-            .collect();
+        let asked = numbered.into_par_iter();
+        let asked =
+            asked.map(|((number, test), locked)| self.ask_test(subject, &number, test, locked));
+        let asked: Vec<Asked> = asked.collect();
         let (mut files, mut games) = (Vec::new(), Vec::new());
         let mut attained = Attained::default();
         for one in asked {

@@ -2,6 +2,7 @@
 //! Python by tier.
 
 use std::fmt::Write;
+use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
@@ -15,12 +16,8 @@ use crate::order::road;
 /// The file of the table.
 pub const FILE: &str = "bench/COURSE.md";
 
-const ABOVE: &str = "\
-# The course, counted
-
-Written by `judge list --write`. An answer is executed if a command prints a part of it. Of a language, how many
-problems it solves in the source tier, and in the beyond tier, of those that have one.
-
+/// What stands above the table is the file's own.
+const HEADING: &str = "\
 | chapter | problems | exercises | executed | Pascal, source | Pascal, beyond | Python, source | Python, beyond |
 |---|---:|---:|---:|---:|---:|---:|---:|
 ";
@@ -40,7 +37,9 @@ struct Counts {
 /// The table.
 pub fn page(set: &Path) -> String {
     let specs = road();
-    let mut text = ABOVE.to_owned();
+    let old = fs::read_to_string(set.join(FILE)).unwrap_or_default();
+    let above = old.split(HEADING).next().unwrap_or_default();
+    let mut text = format!("{above}{HEADING}");
     let mut all = Counts::default();
     for idea in Idea::ALL {
         let mut counts = Counts::default();

@@ -6,6 +6,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use bilingual::text::outside_blocks;
@@ -34,36 +35,31 @@ sentences! {
 pub fn faults(set: &Path) -> Vec<String> {
     let specs: Vec<&Spec> = listed().into_iter().map(Spec::of).collect();
     let mut all = Vec::new();
-    for (place, idea) in Idea::ALL.into_iter().enumerate() {
+    let mut tell = |name: String, found: Vec<String>| {
+        all.extend(found.iter().map(|fault| format!("{name}: {fault}")));
+    };
+    let unread = |error: &io::Error| vec![format!("cannot be read: {error}")];
+    for (number, idea) in (1..).zip(Idea::ALL) {
         let texts = Lang::ALL.map(|language| read(set, idea, language));
         for (language, text) in Lang::ALL.into_iter().zip(&texts) {
-            let name = file(idea, language);
-            match text {
-                Ok(text) => {
-                    let chapter = Lesson::new(language, text);
-                    let found = chapter_faults(&chapter, set, place + 1, idea, &specs);
-                    all.extend(found.iter().map(|fault| format!("{name}: {fault}")));
-                }
-                Err(error) => all.push(format!("{name}: cannot be read: {error}")),
-            }
+            let of_chapter = |text| {
+                let chapter = Lesson::new(language, text);
+                chapter_faults(&chapter, set, number, idea, &specs)
+            };
+            let found = text.as_deref().map_or_else(&unread, of_chapter);
+            tell(file(idea, language), found);
         }
         if let [Ok(vi), Ok(en)] = &texts {
-            let marks = |language, text| Lesson { language, text }.marks();
+            let marks = |language, text| Lesson::new(language, text).marks();
             if marks(Lang::Vi, vi) != marks(Lang::En, en) {
-                let name = file(idea, Lang::En);
-                all.push(format!(
-                    "{name}: has other marks than the Vietnamese chapter"
-                ));
+                let other = "has other marks than the Vietnamese chapter".to_owned();
+                tell(file(idea, Lang::En), vec![other]);
             }
         }
-        let name = plan(idea);
-        match fs::read_to_string(set.join(&name)) {
-            Ok(text) => {
-                let found = page_faults(&Lesson::new(Lang::Vi, &text), set);
-                all.extend(found.iter().map(|fault| format!("{name}: {fault}")));
-            }
-            Err(error) => all.push(format!("{name}: cannot be read: {error}")),
-        }
+        let text = fs::read_to_string(set.join(plan(idea)));
+        let of_plan = |text| page_faults(&Lesson::new(Lang::Vi, text), set);
+        let found = text.as_deref().map_or_else(&unread, of_plan);
+        tell(plan(idea), found);
     }
     all
 }

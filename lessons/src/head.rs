@@ -35,10 +35,8 @@ fn head(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     let mut lines = vec![place(spec, language)];
     lines.extend(known(spec, language));
     lines.extend([cost(spec, language), commands(lesson, spec)]);
-    lines
-        .iter()
-        .map(|line| format!("{HEAD_LINE}{line}"))
-        .collect()
+    let lines = lines.iter().map(|line| format!("{HEAD_LINE}{line}"));
+    lines.collect()
 }
 
 /// Chapter, stars, and what is better solved before. The title of the chapter would be a hint.

@@ -161,10 +161,8 @@ impl<'a> Lesson<'a> {
 
     /// Where a link leads to, for all links of some lines that stand in no block of code.
     pub fn links(lines: &[&'a str]) -> Vec<&'a str> {
-        outside_blocks(lines.iter().copied())
-            .flat_map(|line| line.split("](").skip(1))
-            .filter_map(|rest| rest.split(')').next())
-            .collect()
+        let links = outside_blocks(lines.iter().copied()).flat_map(|line| line.split("](").skip(1));
+        links.filter_map(|rest| rest.split(')').next()).collect()
     }
 }
 

@@ -1,18 +1,14 @@
 //! The order of the road, in which problems are shown.
 
-use std::collections::BTreeMap;
-
 use problem_set::{Spec, listed};
 
 /// Specs in the order of the road, but those of drafts: by idea, by level, and what is needed before
 /// what needs it.
 pub fn road() -> Vec<&'static Spec> {
     let mut specs: Vec<&Spec> = listed().into_iter().map(Spec::of).collect();
-    let steps: BTreeMap<String, usize> = specs
-        .iter()
-        .map(|spec| (spec.id.clone(), steps_before(&specs, spec, specs.len())))
-        .collect();
-    specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
+    let all = specs.clone();
+    let steps = |spec: &Spec| steps_before(&all, spec, all.len());
+    specs.sort_by_cached_key(|spec| (spec.ladder.idea, spec.ladder.level, steps(spec)));
     specs
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
@@ -15,43 +16,8 @@ use crate::{chapter, counts};
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
 
-/// The pages, with what stands above and below the road.
-const PAGES: [(&str, Lang, &str, &str); 2] = [
-    (
-        "LADDER.vi.md",
-        Lang::Vi,
-        "# Con đường qua {count} bài
-
-*[English](LADDER.md)*
-
-Mỗi mục là một ý tưởng; trong mỗi mục các bài đi từ dễ (★) đến khó (★★★★★). Cột *nên giải trước* nêu những bài
-mà ý tưởng được dùng lại. Bí thì xem gợi ý: `target/release/judge hint nim`; giải xong thì đọc bài học.
-`target/release/judge next` cho biết bài nào hợp với bạn sau những bài đã được chấp nhận trên máy này.
-
-Mỗi mục có một chương của khóa học: định nghĩa, định lý, ví dụ. Đọc ngay trên máy: `target/release/judge course`.
-
-Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưởng thì chọn trong [bảng các bài](problems/README.vi.md).
-",
-        "| bài | tên | độ khó | nên giải trước | bài học |",
-    ),
-    (
-        "LADDER.md",
-        Lang::En,
-        "# The road through the {count} problems
-
-*[Tiếng Việt](LADDER.vi.md)*
-
-Each section is an idea; in each, the problems go from easy (★) to hard (★★★★★). The column *solve before* names
-the problems whose idea is used again. If you are stuck, ask for a hint: `target/release/judge hint nim`;
-when you are done, read the lesson. `target/release/judge next` tells what fits after the problems that were accepted on this machine.
-
-Each section has a chapter of the course: definitions, theorems, a worked example. `target/release/judge course` shows them here.
-
-The name of a section is a hint already. Who wants to find the idea alone picks from the [table of problems](problems/README.md).
-",
-        "| problem | title | level | solve before | lesson |",
-    ),
-];
+/// The pages. What stands above the first section of each, but for its title, is its own.
+const PAGES: [(&str, Lang); 2] = [("LADDER.vi.md", Lang::Vi), ("LADDER.md", Lang::En)];
 
 /// By what the problems are put in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,16 +51,20 @@ pub fn list_by(by: By, lang: Lang) -> String {
     text.trim_start().to_owned()
 }
 
-fn page(language: Lang, above: &str, heading: &str) -> String {
+/// The page anew.
+fn page(old: &str, language: Lang) -> String {
     let specs = road();
-    let mut text = above.replace("{count}", &specs.len().to_string());
+    let above = old.split("\n## ").next().unwrap_or_default();
+    let above = above.split_once('\n').map_or("", |(_, above)| above);
+    let mut text = format!("# {}\n{above}", say::TITLE.fill(language, &[&specs.len()]));
+    let heading = say::HEADING.of(language);
     for idea in Idea::ALL {
         let title = idea.title().of(language);
         let chapter = say::CHAPTER.of(language);
         let file = chapter::file(idea, language);
         let _ = write!(
             text,
-            "\n## {title}\n\n[{chapter}]({file})\n\n{heading}\n|---|---|---|---|---|\n"
+            "\n## {title}\n\n[{chapter}]({file})\n\n| {heading} |\n|---|---|---|---|---|\n"
         );
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
             let (code, title) = (language.code(), spec.title.of(language));
@@ -116,7 +86,10 @@ fn page(language: Lang, above: &str, heading: &str) -> String {
 
 /// The pages of the road in both languages, and what there is of the course, counted: file and text.
 pub fn pages(set: &Path) -> Vec<(&'static str, String)> {
-    let page = |(name, language, above, heading)| (name, page(language, above, heading));
+    let page = |(name, language): (&'static str, Lang)| {
+        let old = fs::read_to_string(set.join(name)).unwrap_or_default();
+        (name, page(&old, language))
+    };
     let counted = (counts::FILE, counts::page(set));
     PAGES.into_iter().map(page).chain([counted]).collect()
 }

@@ -23,11 +23,9 @@ pub(crate) fn html(atoms: &[Atom]) -> String {
 /// A formula on one line, as one types it: `a_i ≤ 10^9`.
 pub(crate) fn plain(atoms: &[Atom]) -> String {
     let piece = |atom: &Atom| match atom {
-        Atom::Letter(letter, below) => match &below[..] {
-            [] => letter.to_string(),
-            [Atom::Sign('′')] => format!("{letter}′"),
-            below => format!("{letter}_{}", plain(below)),
-        },
+        Atom::Letter(letter, below) if below[..] == [Atom::Sign('′')] => format!("{letter}′"),
+        Atom::Letter(letter, below) if below.is_empty() => letter.to_string(),
+        Atom::Letter(letter, below) => format!("{letter}_{}", plain(below)),
         Atom::Word(word) | Atom::Number(word) => word.clone(),
         Atom::Power(base, exponent) => format!("{base}^{exponent}"),
         Atom::Sign(sign) => sign.to_string(),
@@ -37,11 +35,11 @@ pub(crate) fn plain(atoms: &[Atom]) -> String {
 
 fn inner(atoms: &[Atom]) -> String {
     let piece = |atom: &Atom| match atom {
-        Atom::Letter(letter, below) => match &below[..] {
-            [] => format!("<var>{letter}</var>"),
-            [Atom::Sign('′')] => format!("<var>{letter}</var>′"),
-            below => format!("<var>{letter}</var><sub>{}</sub>", inner(below)),
-        },
+        Atom::Letter(letter, below) if below.is_empty() => format!("<var>{letter}</var>"),
+        Atom::Letter(letter, below) if below[..] == [Atom::Sign('′')] => {
+            format!("<var>{letter}</var>′")
+        }
+        Atom::Letter(letter, below) => format!("<var>{letter}</var><sub>{}</sub>", inner(below)),
         Atom::Word(word) => escaped(word),
         Atom::Number(number) => letters(number),
         Atom::Power(base, exponent) => {

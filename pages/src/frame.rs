@@ -98,22 +98,7 @@ impl Page<'_> {
 
 /// The page that one comes to first, and which goes on to the Vietnamese road.
 pub(crate) fn entrance() -> String {
-    let [vi, en] = Lang::ALL.map(Lang::code);
-    let (title, choose) = (say::SITE.of(Lang::Vi), say::CHOOSE.of(Lang::Vi));
-    let choose_en = say::CHOOSE.of(Lang::En);
-    let road = links::ROAD;
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{vi}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
-         <meta http-equiv=\"refresh\" content=\"0; url={vi}/{road}\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<link rel=\"stylesheet\" href=\"assets/site.css\">\n</head>\n\
-         <body class=\"entrance\">\n<main id=\"main\">\n<h1>{title}</h1>\n\
-         <p>{choose} · <span lang=\"{en}\">{choose_en}</span></p>\n\
-         <p><a href=\"{vi}/{road}\">Tiếng Việt</a></p>\n\
-         <p><a lang=\"{en}\" hreflang=\"{en}\" href=\"{en}/{road}\">English</a></p>\n\
-         </main>\n</body>\n</html>\n"
-    )
+    include_str!("../assets/index.html").replace("{policy}", POLICY)
 }
 
 /// Links to the pages before and after this one, each with what it says.

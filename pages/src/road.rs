@@ -48,11 +48,8 @@ pub(crate) fn page(specs: &[&Spec], lang: Lang) -> String {
 
 /// Links to what a newcomer begins with: the three easiest games.
 fn first(specs: &[&Spec], lang: Lang) -> Vec<String> {
-    let mut games: Vec<&Spec> = specs
-        .iter()
-        .copied()
-        .filter(|spec| spec.is_playable())
-        .collect();
+    let mut games = specs.to_vec();
+    games.retain(|spec| spec.is_playable());
     games.sort_by_key(|spec| spec.ladder.level);
     let games = games.into_iter().take(3);
     let link = |spec: &Spec| {

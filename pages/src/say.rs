@@ -63,5 +63,4 @@ sentences! {
     COURSE_TITLE: "Khóa học: {0} ý tưởng", "The course: {0} ideas";
     COURSE_ABOUT: "Mỗi chương có định nghĩa, định lý, chứng minh, một ví dụ làm đến nơi đến chốn, và các bài dùng ý tưởng ấy.", "Each chapter has definitions, theorems with proofs, a worked example, and the problems that use its idea.";
     DUEL: "Cho hai chương trình đấu với nhau: viết chương trình thế nào", "How to write programs that play each other";
-    CHOOSE: "Chọn ngôn ngữ", "Choose a language";
 }

@@ -43,10 +43,8 @@ pub fn is_draft(problem: &dyn AnyProblem) -> bool {
 /// # Panics
 /// As [`problems`].
 pub fn bad_spec() -> Option<BadSpec> {
-    let mut specs = problems()
-        .iter()
-        .map(|it| Spec::parse(it.id(), it.manifest()));
-    specs.find_map(Result::err)
+    let mut problems = problems().iter();
+    problems.find_map(|it| Spec::parse(it.id(), it.manifest()).err())
 }
 
 /// The problem with this id, in any case. What a person has written is for
@@ -55,8 +53,6 @@ pub fn bad_spec() -> Option<BadSpec> {
 /// # Panics
 /// As [`problems`].
 pub fn find(id: &str) -> Option<&'static dyn AnyProblem> {
-    problems()
-        .iter()
-        .copied()
-        .find(|problem| problem.id().eq_ignore_ascii_case(id))
+    let mut problems = problems().iter().copied();
+    problems.find(|problem| problem.id().eq_ignore_ascii_case(id))
 }

@@ -69,14 +69,12 @@ pub fn find_by_file(file: &Path) -> Result<&'static dyn AnyProblem> {
 /// errors away, nearest first.
 fn nearest<'a>(typed: &str, ids: &[&'a str]) -> Vec<&'a str> {
     let typed = typed.to_lowercase();
-    let mut near: Vec<(usize, &str)> = ids
-        .iter()
-        .map(|&id| (strsim::levenshtein(&typed, id), id))
-        .filter(|&(errors, id)| {
-            let begins = typed.len() > 1 && id.starts_with(&typed) || typed.starts_with(id);
-            begins || errors <= 2 && errors < id.len() - 1
-        })
-        .collect();
+    let errors = ids.iter().map(|&id| (strsim::levenshtein(&typed, id), id));
+    let near = errors.filter(|&(errors, id)| {
+        let begins = typed.len() > 1 && id.starts_with(&typed) || typed.starts_with(id);
+        begins || errors <= 2 && errors < id.len() - 1
+    });
+    let mut near: Vec<(usize, &str)> = near.collect();
     near.sort_unstable();
     near.into_iter().take(5).map(|(_, id)| id).collect()
 }
@@ -93,7 +91,7 @@ mod tests {
         assert_eq!(nearest("NIMS", &IDS), ["nim", "nimsqrt"]);
         assert_eq!(nearest("gmae39", &IDS), ["game39"]);
         assert_eq!(nearest("game30", &IDS), ["game39", "game"]);
-        assert_eq!(nearest("chess", &IDS), IDS);
-        assert_eq!(nearest("", &IDS), IDS);
+        assert_eq!(nearest("chess", &IDS), [""; 0]);
+        assert_eq!(nearest("", &IDS), [""; 0]);
     }
 }

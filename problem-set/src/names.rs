@@ -213,16 +213,15 @@ impl Names {
     /// The problems that all names in a text call, and where the longest of these stands.
     fn found_in(&self, text: &str) -> Result<(Vec<Problem>, Range<usize>), Meant> {
         let words = words(text);
-        let mut found = Vec::new();
-        for (at, run) in runs(&words) {
-            for (problem, its) in self.by_words.get(&run.concat()).into_iter().flatten() {
-                found.push(Found {
-                    problem: *problem,
-                    words: at.clone(),
-                    is_firm: *its == run,
-                });
-            }
-        }
+        let found = runs(&words).flat_map(|(at, run)| {
+            let named = self.by_words.get(&run.concat()).into_iter().flatten();
+            named.map(move |(problem, its)| Found {
+                problem: *problem,
+                words: at.clone(),
+                is_firm: *its == run,
+            })
+        });
+        let found: Vec<Found> = found.collect();
         // `game_3` is not a game and a 3.
         let is_outer = |it: &&Found| !found.iter().any(|by| it.is_within(by));
         let outer: Vec<&Found> = found.iter().filter(is_outer).collect();
@@ -230,15 +229,12 @@ impl Names {
             return Err(Meant::Nothing);
         };
         // `cards 15` is what both of its names call.
-        let is_everywhere = |problem: Problem| {
-            let calls = |place: &Found| {
-                let mut there = outer.iter().filter(|it| it.words == place.words);
-                there.any(|it| it.problem.id() == problem.id())
-            };
-            outer.iter().all(|place| calls(place))
+        let calls = |problem: &Problem, place: &Found| {
+            let mut there = outer.iter().filter(|it| it.words == place.words);
+            there.any(|it| it.problem.id() == problem.id())
         };
         let mut all: Vec<Problem> = outer.iter().map(|it| it.problem).collect();
-        all.retain(|it| is_everywhere(*it));
+        all.retain(|it| outer.iter().all(|place| calls(it, place)));
         all.sort_by_key(|it| it.id());
         all.dedup_by_key(|it| it.id());
         if all.is_empty() {
@@ -275,29 +271,21 @@ struct Word {
 
 /// The words of a name; the number of a copy, as in `NIM (2)`, is none. Longer names have none at all.
 fn words(name: &str) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
-    let mut goes_on = false;
-    for (at, letter) in name.char_indices().filter(|_| name.len() <= LONGEST) {
-        let is_part = letter.is_alphanumeric();
-        let end = at + letter.len_utf8();
-        match words.last_mut().filter(|_| goes_on && is_part) {
-            Some(word) => {
-                word.text.extend(letter.to_lowercase());
-                word.at.end = end;
-            }
-            None if is_part => words.push(Word {
-                text: letter.to_lowercase().collect(),
-                at: at..end,
-            }),
-            None => {}
+    let divides = |letter: char| !letter.is_alphanumeric();
+    let mut words = Vec::new();
+    let mut start = 0;
+    let whole = Some(name).filter(|name| name.len() <= LONGEST);
+    for piece in whole.unwrap_or_default().split_inclusive(divides) {
+        let word = piece.trim_end_matches(divides);
+        let at = start..start + word.len();
+        start += piece.len();
+        let is_in_brackets = name[..at.start].ends_with('(') && name[at.end..].starts_with(')');
+        let is_copy = is_in_brackets && word.bytes().all(|it| it.is_ascii_digit());
+        if !word.is_empty() && !is_copy {
+            let text = word.to_lowercase();
+            words.push(Word { text, at });
         }
-        goes_on = is_part;
     }
-    words.retain(|word| {
-        let is_number = word.text.bytes().all(|it| it.is_ascii_digit());
-        let before = name[..word.at.start].ends_with('(');
-        !(is_number && before && name[word.at.end..].starts_with(')'))
-    });
     words
 }
 

@@ -174,15 +174,6 @@ pub fn tell(id: &str, all: &[Share]) -> (String, bool) {
     (text, faults.is_empty())
 }
 
-const HEAD: &str = "\
-# What the limits leave
-
-Written by `judge shares --write`, which renews the rows of the problems that are named. CPU time and peak memory as
-shares of the limit, on the test that needs most: a method meant for a tier may need half of each, a method meant to be
-too slow needs at least twice the time (it is stopped there, hence \u{201c}>\u{201d}), or twice the memory before.
-
-";
-
 const COLUMNS: &str = "\
 | problem | program | source: time | memory | beyond: time | memory |
 |---|---|---|---|---|---|
@@ -191,8 +182,9 @@ const COLUMNS: &str = "\
 /// The table as Markdown, in which the rows of this problem are new: what references and example submissions need of
 /// the limits.
 pub fn renewed(old: &str, id: &str, shares: &[Share]) -> String {
+    let (head, table) = old.split_once(COLUMNS).unwrap_or((old, ""));
     let mut all: BTreeMap<&str, String> = BTreeMap::new();
-    for line in old.lines().filter(|line| !COLUMNS.contains(line)) {
+    for line in table.lines() {
         let row = line
             .strip_prefix("| ")
             .and_then(|row| row.split_once(" | "));
@@ -202,7 +194,7 @@ pub fn renewed(old: &str, id: &str, shares: &[Share]) -> String {
     }
     all.insert(id, rows(id, shares));
     let rows: String = all.into_values().collect();
-    [HEAD, COLUMNS, &rows].concat()
+    [head, COLUMNS, &rows].concat()
 }
 
 /// A row for each program of a problem.

@@ -3,6 +3,8 @@
 use bilingual::sentences;
 
 sentences! {
+    TITLE: "Con đường qua {0} bài", "The road through the {0} problems";
+    HEADING: "bài | tên | độ khó | nên giải trước | bài học", "problem | title | level | solve before | lesson";
     SOLVED: "Đã được chấp nhận {0} trong {1} bài.", "{0} of {1} problems are accepted.";
     AFTER: "sau {0}", "after {0}";
     CHAPTER: "Chương về ý tưởng này", "The chapter of this idea";

@@ -160,10 +160,8 @@ fn exponent(text: &str) -> Option<(String, &str)> {
     if let Some(inner) = text.strip_prefix('(') {
         let (inner, after) = inner.split_once(')')?;
         let is_short = |it: char| it.is_ascii_alphanumeric() || "+−-·/".contains(it);
-        return inner
-            .chars()
-            .all(is_short)
-            .then(|| (inner.to_owned(), after));
+        let is_it = inner.chars().all(is_short);
+        return is_it.then(|| (inner.to_owned(), after));
     }
     let bare = text.strip_prefix(['-', '−']);
     let (sign, text) = bare.map_or(("", text), |bare| ("-", bare));

@@ -36,8 +36,7 @@ pub(super) fn signs(grid: &Grid, lang: Lang) -> Option<String> {
         (occurs(|it| *it == Ending::Drawn), drawn, say::DRAWN),
     ];
     let said = said.into_iter().filter(|it| it.0);
-    let said: Vec<String> = said
-        .map(|(_, sign, means)| format!("{sign} {}", means.of(lang)))
-        .collect();
+    let said = said.map(|(_, sign, means)| format!("{sign} {}", means.of(lang)));
+    let said: Vec<String> = said.collect();
     (!said.is_empty()).then(|| said.join(", "))
 }

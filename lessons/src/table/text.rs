@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Axis, Grid, legend};
+use super::{Axis, Cell, Grid, legend};
 use bilingual::Lang;
 
 /// Columns of a terminal, or of a page of code.
@@ -10,11 +10,8 @@ const WIDTH: usize = 90;
 
 /// The table, in lines of no more than the width of a terminal where its cells allow that.
 pub fn text(grid: &Grid, language: Lang) -> String {
-    let cells: Vec<Vec<String>> = grid
-        .cells
-        .iter()
-        .map(|row| row.iter().map(|cell| cell.text(grid.show)).collect())
-        .collect();
+    let texts = |row: &Vec<Cell>| row.iter().map(|cell| cell.text(grid.show)).collect();
+    let cells: Vec<Vec<String>> = grid.cells.iter().map(texts).collect();
     let title = legend::title(grid.show, language);
     let names = |axis: &Option<Axis>| {
         let values = axis.iter().flat_map(|axis| &axis.values);
