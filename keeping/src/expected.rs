@@ -18,9 +18,7 @@ use judge::testset::{TestFiles, ensure_test};
 
 /// What the example submissions of a room are judged with.
 struct Example<'a> {
-    root: &'a Root,
-    problem: &'static dyn AnyProblem,
-    spec: &'a Spec,
+    of: &'a Subject<'a>,
     tests: &'a [TestFiles],
     /// What the lesson says of them.
     claims: &'a [Claim],
@@ -32,17 +30,13 @@ impl Example<'_> {
     /// The verdicts on samples and source tier and, where `problem.toml` tells one, on the beyond
     /// tier; and the tests of which the lesson says that they catch the submission do so. Says why
     /// it was skipped if the language's compiler is not installed.
-    fn verdict_as_expected(
-        &self,
-        submission: &Submission,
-        settings: &Settings,
-    ) -> Result<Option<String>> {
-        let file = &submission.file;
-        let path = self.root.room(&self.spec.id).join("submissions").join(file);
+    fn verdict_as_expected(&self, submission: &Submission) -> Result<Option<String>> {
+        let (it, file) = (self.of, &submission.file);
+        let path = it.room().join("submissions").join(file);
         // The first test that is not accepted decides: the rest need not run.
         let settings = Settings {
             stop_at_failure: true,
-            ..settings.clone()
+            ..it.settings.clone()
         };
         let program = match Program::prepare(&path, &settings) {
             Ok(program) => program,
@@ -83,7 +77,7 @@ impl Example<'_> {
                 ..settings.clone()
             };
             let judge = |tests: &[TestFiles]| {
-                judge_all(&program, self.problem, self.spec, tests, &settings, &|_| {})
+                judge_all(&program, it.problem, it.spec, tests, &settings, &|_| {})
             };
             // A test that catches the program by itself settles the tier.
             let parts = if claimed.is_empty() {
@@ -113,16 +107,14 @@ pub(super) fn submissions_get_their_verdicts(
 ) -> Found {
     let claims = claims(&it.room(), it.spec);
     let example = Example {
-        root: it.root,
-        problem: it.problem,
-        spec: it.spec,
+        of: it,
         tests: &tests.files,
         claims: &claims,
         only_claims: false,
     };
     let submissions = it.spec.submissions.par_iter();
     let submissions = submissions.filter(|submission| wanted(&submission.file));
-    let verdicts = submissions.map(|one| example.verdict_as_expected(one, it.settings));
+    let verdicts = submissions.map(|one| example.verdict_as_expected(one));
     let verdicts: Vec<Result<Option<String>>> = verdicts.collect();
     let mut found = Found::default();
     for verdict in verdicts {
@@ -169,16 +161,19 @@ pub fn claim_faults(
     let files =
         tests.map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked));
     let example = Example {
-        root,
-        problem,
-        spec,
+        of: &Subject {
+            root,
+            problem,
+            spec,
+            settings: &Settings::default(),
+        },
         tests: &files.collect::<Result<Vec<_>>>()?,
         claims: &claims,
         only_claims: true,
     };
     let claimed = |it: &&Submission| claims.iter().any(|claim| claim.file == it.file);
     let submissions = spec.submissions.iter().filter(claimed);
-    let results = submissions.map(|it| example.verdict_as_expected(it, &Settings::default()));
+    let results = submissions.map(|it| example.verdict_as_expected(it));
     let told = results.map(|it| it.unwrap_or_else(|error| Some(error.to_string())));
     Ok(told.flatten().collect())
 }

@@ -92,7 +92,7 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
 
     let files = ["all-problems/Cargo.toml", "all-problems/src/list.rs"];
     let [manifest, list] = files.map(|file| root.path().join(file));
-    let raw = ["", "r#"][usize::from(KEYWORDS.contains(&id))];
+    let raw = if KEYWORDS.contains(&id) { "r#" } else { "" };
     let path = format!("{raw}{id}");
     let type_name = camel_case(id);
     // Both files of the list of all problems are prepared before anything is written: a failure leaves no half room.

@@ -24,10 +24,8 @@ pub struct Desk {
 impl Desk {
     /// Nothing has been asked yet.
     pub fn new(problem: &'static dyn AnyProblem) -> Desk {
-        Desk {
-            problem,
-            board: None,
-        }
+        let board = None;
+        Desk { problem, board }
     }
 
     /// The answer to a question, as JSON.
@@ -163,12 +161,8 @@ impl Desk {
         let show = question.word("show").unwrap_or("answer");
         let show: Show = show.parse().map_err(|fault| Refused::asked(&fault))?;
         let input = String::from_utf8_lossy(question.input());
-        let cell = table::cell(
-            self.problem,
-            show,
-            (question.game().saturating_add(1), question.word("rules")),
-            &input,
-        )?;
+        let game = (question.game().saturating_add(1), question.word("rules"));
+        let cell = table::cell(self.problem, show, game, &input)?;
         Ok(json!({ "text": cell.text(show) }))
     }
 

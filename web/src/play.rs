@@ -24,9 +24,8 @@ const MOST_TRIED: u64 = 300;
 
 /// A game at some position of its play.
 pub(crate) struct Board {
-    rules: Option<String>,
-    input: Vec<u8>,
-    number: usize,
+    /// By which rules, on which input, and which of its games.
+    of: (Option<String>, Vec<u8>, usize),
     game: Box<dyn Match>,
     moves: Vec<String>,
 }
@@ -48,9 +47,7 @@ impl Board {
         let mut game = game_of(games, counted).ok_or_else(no_game)?;
         game.remember(MOST_POSITIONS);
         Ok(Board {
-            rules: rules.map(str::to_owned),
-            input: input.to_owned(),
-            number,
+            of: (rules.map(str::to_owned), input.to_owned(), number),
             game,
             moves: Vec::new(),
         })
@@ -58,7 +55,7 @@ impl Board {
 
     /// Whether it is that game.
     pub(crate) fn is_of(&self, rules: Option<&str>, input: &[u8], number: usize) -> bool {
-        self.number == number && self.rules.as_deref() == rules && self.input == input
+        (self.of.0.as_deref(), &self.of.1[..], self.of.2) == (rules, input, number)
     }
 
     /// Goes to the position after these moves.
