@@ -53,9 +53,8 @@ pub fn solve(input: &Input) -> Output {
         Operation::Ask(x) => Some(stop(now, x - 1)),
         Operation::Delete(_) => None,
     });
-    Output {
-        stops: stops.collect(),
-    }
+    let stops = stops.collect();
+    Output { stops }
 }
 
 #[cfg(test)]

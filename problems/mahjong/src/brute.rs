@@ -13,9 +13,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         return None;
     }
     let mut known = HashMap::new();
-    Some(Output {
-        taken: best(input, 0, &mut known),
-    })
+    let taken = best(input, 0, &mut known);
+    Some(Output { taken })
 }
 
 /// The longest play, of several the smallest, after the colours in the set of bits `gone` have gone.

@@ -69,11 +69,8 @@ fn search(
     }
     let (rows, columns) = &lines;
     let without = |lines: &[usize], line: usize| -> Vec<usize> {
-        lines
-            .iter()
-            .copied()
-            .filter(|&other| other != line)
-            .collect()
+        let lines = lines.iter().copied();
+        lines.filter(|&other| other != line).collect()
     };
     let mut open = i32::MIN;
     let (mut least, mut most) = (Vec::new(), Vec::new());
@@ -99,10 +96,18 @@ fn search(
     values
 }
 
-/// Bounds of the value of a game whose entries are only known to lie between two matrices.
+/// Bounds of the value of a game whose entries are only known to lie between two matrices: what the row
+/// player guarantees himself in the one, and the column player, who is one of the turned game, in the other.
 fn by_kernels(least: &[Vec<f64>], most: &[Vec<f64>]) -> (f64, f64) {
-    let (m, n) = (least.len(), least[0].len());
-    let mut best = (f64::NEG_INFINITY, f64::INFINITY);
+    let columns = 0..most[0].len();
+    let turned = columns.map(|column| most.iter().map(|row| -row[column]).collect());
+    (guaranteed(least), -guaranteed(&turned.collect::<Vec<_>>()))
+}
+
+/// The most that a strategy for the rows of some square part guarantees in the whole matrix.
+fn guaranteed(matrix: &[Vec<f64>]) -> f64 {
+    let (m, n) = (matrix.len(), matrix[0].len());
+    let mut best = f64::NEG_INFINITY;
     for rows in 1_usize..1 << m {
         for columns in 1_usize..1 << n {
             if rows.count_ones() != columns.count_ones() {
@@ -110,33 +115,15 @@ fn by_kernels(least: &[Vec<f64>], most: &[Vec<f64>]) -> (f64, f64) {
             }
             let rows: Vec<usize> = (0..m).filter(|row| rows >> row & 1 == 1).collect();
             let columns: Vec<usize> = (0..n).filter(|column| columns >> column & 1 == 1).collect();
-            let part = |row: usize, column: usize| least[rows[row]][columns[column]];
-            if let Some(p) = equalizer(rows.len(), |i, j| part(j, i)) {
-                let against = |column: usize| -> f64 {
-                    rows.iter()
-                        .zip(&p)
-                        .map(|(&row, p)| p * least[row][column])
-                        .sum()
-                };
-                best.0 = (0..n)
-                    .map(against)
-                    .fold(f64::INFINITY, f64::min)
-                    .max(best.0);
-            }
-            if let Some(q) = equalizer(rows.len(), part) {
-                let against = |row: &Vec<f64>| -> f64 {
-                    columns
-                        .iter()
-                        .zip(&q)
-                        .map(|(&column, q)| q * row[column])
-                        .sum()
-                };
-                best.1 = most
-                    .iter()
-                    .map(against)
-                    .fold(f64::NEG_INFINITY, f64::max)
-                    .min(best.1);
-            }
+            let Some(p) = equalizer(rows.len(), |i, j| matrix[rows[j]][columns[i]]) else {
+                continue;
+            };
+            let against = |column: usize| -> f64 {
+                let worths = rows.iter().zip(&p);
+                worths.map(|(&row, p)| p * matrix[row][column]).sum()
+            };
+            let worst = (0..n).map(against).fold(f64::INFINITY, f64::min);
+            best = best.max(worst);
         }
     }
     best

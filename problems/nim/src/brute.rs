@@ -2,7 +2,7 @@
 
 use arena::Book;
 
-use crate::rules::Rules;
+use crate::rules::RULES;
 use crate::{Input, Output};
 
 /// Heaps beyond which no search is begun, and the most positions that it remembers.
@@ -14,11 +14,10 @@ pub fn solve(input: &Input) -> Option<Output> {
     if input.heaps.len() > MOST_HEAPS {
         return None;
     }
-    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let mut book = Book::with_limit(RULES, MOST_POSITIONS);
     let winning = book.winning(&input.heaps).ok()?.into_iter();
-    Some(Output {
-        moves: winning.map(|(a_move, _)| a_move).collect(),
-    })
+    let moves = winning.map(|(a_move, _)| a_move).collect();
+    Some(Output { moves })
 }
 
 #[cfg(test)]

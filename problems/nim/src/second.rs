@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use theory::nim::Play;
-use theory::rows::NimTable;
 
 use crate::{Input, Output};
 
@@ -12,26 +11,15 @@ pub fn solve(input: &Input) -> Option<Output> {
     by_table(input).or_else(|| mirrored(input))
 }
 
-/// Heaps of all positions that the table may hold.
-const MOST_IN_TABLE: u64 = 100_000_000;
-
-/// All winning first moves by a table of one bit for each position, or `None` if there are too
+/// All winning first moves by a table of one bit for each position, that of NIM2, or `None` if there are too
 /// many.
 pub fn by_table(input: &Input) -> Option<Output> {
-    let table = NimTable::under(Play::Normal, &input.heaps, MOST_IN_TABLE)?;
-    let mut heaps = input.heaps.clone();
-    let mut moves = Vec::new();
-    for heap in 0..heaps.len() {
-        let stones = heaps[heap];
-        for take in 1..=stones {
-            heaps[heap] = stones - take;
-            if table.is_lost(&heaps) {
-                moves.push((heap + 1, take));
-            }
-        }
-        heaps[heap] = stones;
-    }
-    Some(Output { moves })
+    let (play, heaps) = (Play::Normal, input.heaps.clone());
+    let tests = vec![nim2::Test { play, heaps }];
+    let moves = nim2::second::by_table(&nim2::Input { tests })?.moves;
+    Some(Output {
+        moves: moves.concat(),
+    })
 }
 
 /// All winning first moves by mirroring, without any sum, or `None` if it does not decide.

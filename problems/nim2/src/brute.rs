@@ -21,9 +21,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         let winning = book.winning(&test.heaps).ok()?.into_iter();
         Some(winning.map(|(a_move, _)| a_move).collect())
     });
-    Some(Output {
-        moves: moves.collect::<Option<_>>()?,
-    })
+    let moves = moves.collect::<Option<_>>()?;
+    Some(Output { moves })
 }
 
 #[cfg(test)]

@@ -96,9 +96,8 @@ impl Problem for Nim2 {
 
     fn solve(input: &Input) -> Output {
         let moves = |test: &Test| winning_moves(test.play, &test.heaps);
-        Output {
-            moves: input.tests.iter().map(moves).collect(),
-        }
+        let moves = input.tests.iter().map(moves).collect();
+        Output { moves }
     }
 }
 

@@ -33,9 +33,8 @@ pub fn by_table(input: &Input) -> Option<Output> {
         }
         Some(moves)
     });
-    Some(Output {
-        moves: moves.collect::<Option<_>>()?,
-    })
+    let moves = moves.collect::<Option<_>>()?;
+    Some(Output { moves })
 }
 
 /// All winning first moves where no test has more than one heap of two stones or more, or `None`.
@@ -63,9 +62,8 @@ pub fn with_one_large(input: &Input) -> Option<Output> {
             _ => None,
         }
     });
-    Some(Output {
-        moves: moves.collect::<Option<_>>()?,
-    })
+    let moves = moves.collect::<Option<_>>()?;
+    Some(Output { moves })
 }
 
 #[cfg(test)]

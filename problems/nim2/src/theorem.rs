@@ -29,9 +29,8 @@ pub fn solve(input: &Input) -> Output {
         });
         winning.collect()
     });
-    Output {
-        moves: moves.collect(),
-    }
+    let moves = moves.collect();
+    Output { moves }
 }
 
 #[cfg(test)]

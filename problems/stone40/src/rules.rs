@@ -45,18 +45,6 @@ impl Game for Rules {
         })
     }
 
-    fn number(&self, (lengths, side): &Self::Position) -> Option<usize> {
-        let mut rows = self.rows.iter().zip(lengths);
-        rows.try_fold(
-            usize::from(*side == Side::Second),
-            |number, (row, &length)| {
-                number
-                    .checked_mul(row.len() + 1)?
-                    .checked_add(length.into())
-            },
-        )
-    }
-
     fn say(&self, (row, stone): &Self::Move) -> String {
         format!("{row} {stone}")
     }

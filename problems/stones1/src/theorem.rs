@@ -4,16 +4,9 @@ use crate::second::gaps;
 use crate::{Input, Output};
 
 /// The number of winning first moves by the staircase, which the reference stands on too: every
-/// move is tried between the sums of what lies left and right of it.
+/// move is tried. It changes two neighbouring gaps, and the rest of the sum is what lies left and right of them.
 pub fn solve(input: &Input) -> Output {
-    Output {
-        count: by_every_move(&gaps(input)),
-    }
-}
-
-/// Tries every move: it changes two neighbouring gaps, and the rest of the sum is what lies left
-/// and right of them.
-fn by_every_move(gaps: &[usize]) -> usize {
+    let gaps = gaps(input);
     let stones = gaps.len();
     // Every other gap counts, the last one first.
     let counts = |stone: usize, gap: usize| {
@@ -39,7 +32,7 @@ fn by_every_move(gaps: &[usize]) -> usize {
         }
         left ^= counts(stone, gaps[stone]);
     }
-    count
+    Output { count }
 }
 
 #[cfg(test)]
