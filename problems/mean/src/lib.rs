@@ -104,9 +104,8 @@ impl Problem for Mean {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            verdicts: input.tests.iter().map(settle).collect(),
-        }
+        let verdicts = input.tests.iter().map(settle).collect();
+        Output { verdicts }
     }
 }
 

@@ -9,9 +9,8 @@ use crate::{Input, Output};
 pub fn solve(input: &Input) -> Option<Output> {
     let rules = as_read(Rules);
     let games = input.sums.iter().map(|&sum| most(&rules, sum.into()));
-    Some(Output {
-        largest: games.collect::<Option<_>>()?,
-    })
+    let largest = games.collect::<Option<_>>()?;
+    Some(Output { largest })
 }
 
 /// The largest sum that the player can keep, or `None` if it has more than 64 bits.

@@ -59,9 +59,8 @@ impl Problem for Money {
         let (together, rest) = input.sums.as_chunks::<LANES>();
         let largest = together.iter().copied().flat_map(peaks);
         let rest = rest.iter().flat_map(|&sum| peaks([sum]));
-        Output {
-            largest: largest.chain(rest).collect(),
-        }
+        let largest = largest.chain(rest).collect();
+        Output { largest }
     }
 }
 

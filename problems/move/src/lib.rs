@@ -92,9 +92,8 @@ impl Problem for Move {
     fn solve(input: &Input) -> Output {
         let mut search = Search::new();
         let distance = |[first, last]: &[Board; 2]| search.distance(*first, *last);
-        Output {
-            moves: input.pairs.iter().map(distance).collect(),
-        }
+        let moves = input.pairs.iter().map(distance).collect();
+        Output { moves }
     }
 }
 

@@ -25,9 +25,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         let (rules, start) = start(game);
         Some(!Book::new(rules).is_lost(&start).ok()?)
     });
-    Some(Output {
-        a_wins: a_wins.collect::<Option<_>>()?,
-    })
+    let a_wins = a_wins.collect::<Option<_>>()?;
+    Some(Output { a_wins })
 }
 
 #[cfg(test)]

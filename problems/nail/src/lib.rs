@@ -99,9 +99,8 @@ impl Problem for Nail {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            a_wins: input.games.iter().map(a_wins).collect(),
-        }
+        let a_wins = input.games.iter().map(a_wins).collect();
+        Output { a_wins }
     }
 }
 

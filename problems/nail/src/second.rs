@@ -32,9 +32,8 @@ pub fn solve(input: &Input) -> Option<Output> {
             walk(game)
         }
     });
-    Some(Output {
-        a_wins: a_wins.collect(),
-    })
+    let a_wins = a_wins.collect();
+    Some(Output { a_wins })
 }
 
 /// The walk through the lengths from 0 on: bit `j` says that A, or B, loses on the move with `j` less than

@@ -21,9 +21,8 @@ pub fn solve(input: &Input) -> Output {
         }
         length <= last
     };
-    Output {
-        a_wins: input.games.iter().map(leap).collect(),
-    }
+    let a_wins = input.games.iter().map(leap).collect();
+    Output { a_wins }
 }
 
 /// The numbers of a game: length, A's least and hardest hit, B's least and hardest hit.

@@ -12,9 +12,8 @@ const MOST_POSITIONS: usize = 20_000;
 pub fn solve(input: &Input) -> Option<Output> {
     let mut book = Book::with_limit(Rules::default(), MOST_POSITIONS);
     let mut wins = |heap| Some(!book.is_lost(heap).ok()?);
-    Some(Output {
-        wins: input.heaps.iter().map(&mut wins).collect::<Option<_>>()?,
-    })
+    let wins = input.heaps.iter().map(&mut wins).collect::<Option<_>>()?;
+    Some(Output { wins })
 }
 
 #[cfg(test)]

@@ -60,9 +60,8 @@ impl Problem for Nimsqrt {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            wins: input.heaps.iter().map(|&n| !is_lost(n)).collect(),
-        }
+        let wins = input.heaps.iter().map(|&n| !is_lost(n)).collect();
+        Output { wins }
     }
 }
 

@@ -25,9 +25,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) fn by_circle(input: &Input, mut count: impl FnMut(u64) -> u64) -> Output {
     let mut counts = BTreeMap::new();
     let of = |&n: &u64| *counts.entry(n).or_insert_with(|| count(n));
-    Output {
-        chords: input.circles.iter().map(of).collect(),
-    }
+    let chords = input.circles.iter().map(of).collect();
+    Output { chords }
 }
 
 #[cfg(test)]

@@ -61,9 +61,8 @@ impl Problem for Pebbles {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            take: smallest_term(input.pebbles),
-        }
+        let take = smallest_term(input.pebbles);
+        Output { take }
     }
 }
 

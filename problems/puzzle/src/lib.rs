@@ -120,9 +120,8 @@ impl Problem for Puzzle {
                 *latest = latest.zip(home).map(|(latest, home)| latest.max(home));
             }
         }
-        Output {
-            steps: all_home.into_iter().flatten().min(),
-        }
+        let steps = all_home.into_iter().flatten().min();
+        Output { steps }
     }
 }
 

@@ -77,9 +77,8 @@ impl Problem for Queen36 {
     }
 
     fn solve(input: &Input) -> Output {
-        Output {
-            order: Plan::new(input).order(),
-        }
+        let order = Plan::new(input).order();
+        Output { order }
     }
 }
 

@@ -19,9 +19,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         let found = Book::new(rules).ending(&start).ok()?;
         Some(ending(found.moves()))
     });
-    Some(Output {
-        endings: endings.collect::<Option<_>>()?,
-    })
+    let endings = endings.collect::<Option<_>>()?;
+    Some(Output { endings })
 }
 
 /// The ending after so many moves of both, the last of which is the winner's; `None` is a draw.

@@ -110,9 +110,8 @@ impl Problem for Queen49 {
                 ending::<14>(test)
             }
         });
-        Output {
-            endings: endings.collect(),
-        }
+        let endings = endings.collect();
+        Output { endings }
     }
 }
 

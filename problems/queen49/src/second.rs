@@ -14,9 +14,8 @@ pub fn solve(input: &Input) -> Output {
         let start = board.number(0, 2 * test.columns - 1, true);
         ending(Outcomes::of(&board).remoteness(start))
     });
-    Output {
-        endings: endings.collect(),
-    }
+    let endings = endings.collect();
+    Output { endings }
 }
 
 /// The board, drawn.

@@ -20,9 +20,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         .filter(|&father| father + 1 < scores.len() && scores[father + 1] < scores[father])
         .map(|father| better_than(scores[father]) + 1)
         .min();
-    Some(Output {
-        place: place.unwrap_or(0),
-    })
+    let place = place.unwrap_or(0);
+    Some(Output { place })
 }
 
 #[cfg(test)]

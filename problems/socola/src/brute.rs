@@ -17,9 +17,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         }
         Some(!book.is_lost(&vec![(m, n)]).ok()?)
     });
-    Some(Output {
-        wins: wins.collect::<Option<_>>()?,
-    })
+    let wins = wins.collect::<Option<_>>()?;
+    Some(Output { wins })
 }
 
 #[cfg(test)]

@@ -39,9 +39,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         }
     }
     let wins = bars.iter().map(|&(m, n)| by_row[m][n] > 0);
-    Some(Output {
-        wins: wins.collect(),
-    })
+    let wins = wins.collect();
+    Some(Output { wins })
 }
 
 #[cfg(test)]

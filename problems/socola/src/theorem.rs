@@ -11,9 +11,8 @@ pub fn solve(input: &Input) -> Output {
         let parting_squares = u128::from(m) * u128::from(n - 1);
         (parting_rows + parting_squares) % 2 == 1
     });
-    Output {
-        wins: wins.collect(),
-    }
+    let wins = wins.collect();
+    Output { wins }
 }
 
 #[cfg(test)]

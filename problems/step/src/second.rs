@@ -35,9 +35,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         }
     }
     let moves = wins(&rows, &won, &row, rows.number(&row)).filter(|&wins| wins);
-    Some(Output {
-        moves: moves.count(),
-    })
+    let moves = moves.count();
+    Some(Output { moves })
 }
 
 /// Whether the move of each bead wins, those of the rightmost beads first, if it is known of all

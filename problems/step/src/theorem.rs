@@ -42,9 +42,8 @@ pub fn solve(input: &Input) -> Output {
         };
         odd_sum ^ before ^ after == 0
     });
-    Output {
-        moves: moves.count(),
-    }
+    let moves = moves.count();
+    Output { moves }
 }
 
 #[cfg(test)]

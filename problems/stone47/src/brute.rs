@@ -16,9 +16,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     }
     let winning = Book::new(rules).winning(&start).ok()?.into_iter();
     let moves = winning.map(|((size, take), _)| (size as u64, take as u64));
-    Some(Output {
-        moves: moves.collect(),
-    })
+    let moves = moves.collect();
+    Some(Output { moves })
 }
 
 #[cfg(test)]

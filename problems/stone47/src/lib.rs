@@ -65,9 +65,8 @@ impl Problem for Stone47 {
             .into_iter()
             .filter(|heap| heap ^ g < *heap)
             .map(|heap| (heap, heap - (heap ^ g)));
-        Output {
-            moves: moves.collect(),
-        }
+        let moves = moves.collect();
+        Output { moves }
     }
 }
 

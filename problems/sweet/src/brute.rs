@@ -16,9 +16,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     let rules = Rules::new(input.n);
     let start = rules.start();
     let more = Book::new(rules).points(&start).ok()?;
-    Some(Output {
-        sweets: input.n.checked_add_signed(more)? / 2,
-    })
+    let sweets = input.n.checked_add_signed(more)? / 2;
+    Some(Output { sweets })
 }
 
 #[cfg(test)]

@@ -81,9 +81,8 @@ impl Problem for Table {
         while columns.negate_negatives(&mut rows) + rows.negate_negatives(&mut columns) > 0 {}
         let rows = rows.negated().map(Line::Row);
         let columns = columns.negated().map(Line::Column);
-        Output {
-            operations: rows.chain(columns).collect(),
-        }
+        let operations = rows.chain(columns).collect();
+        Output { operations }
     }
 }
 

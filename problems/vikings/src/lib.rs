@@ -87,9 +87,8 @@ impl Problem for Vikings {
             sea.advance(&yours, YOURS, ISLAND | YOURS | ALONG | DOWN, &mut next);
             mem::swap(&mut yours, &mut next);
         }
-        Output {
-            exists: !yours.is_empty(),
-        }
+        let exists = !yours.is_empty();
+        Output { exists }
     }
 }
 

@@ -49,9 +49,8 @@ pub fn solve(input: &Input) -> Output {
         sweep(&mut (column..cells.len()).step_by(width).rev());
     }
     let yours = rounds(find(b'Y'), &|cell, round| round < shot[cell]);
-    Output {
-        exists: yours[find(b'T')] != NEVER,
-    }
+    let exists = yours[find(b'T')] != NEVER;
+    Output { exists }
 }
 
 #[cfg(test)]
