@@ -99,7 +99,7 @@ fn details(league: &League, at: usize, points: &str, lang: Lang) -> String {
         }
     }
     // What weighs most comes first: a lost game, then what a won one was lost by.
-    told.sort_by_key(|(_, slip)| slip.map(|it| !(it.was_won && it.is_lost)));
+    told.sort_by_key(|(_, slip)| slip.map(|it| -it.lost()));
     let mut text = format!(
         "<details><summary>{} – {points}</summary>\n<p>{}\n<ul>\n",
         escaped(&player.name),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bilingual::{Message, Result, Told, text};
 use indicatif::ProgressBar;
-use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
+use judge::duel::{Board, Drawn, Entrant, Opening, Played, Score, drawn};
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
 use judge::temporary::temporary;
@@ -124,7 +124,7 @@ impl Field<'_> {
         bar: &ProgressBar,
     ) -> League {
         let spec = Spec::of(problem);
-        let openings = drawn(problem, spec, self.openings);
+        let Drawn { openings, .. } = drawn(problem, spec, self.openings);
         let sources = class.pupils.iter().flat_map(|pupil| {
             let sources = pupil.sources.iter();
             let sources = sources.filter(|it| it.problem.id() == problem.id());
@@ -286,7 +286,7 @@ impl Table<'_> {
                 let who = [first, 1 - first];
                 let given_up = who.iter().position(|&one| late[one] >= PATIENCE);
                 let played = match given_up {
-                    Some(side) => Played::given_up_by(side),
+                    Some(side) => board.given_up_by(side)?,
                     None => board.play(who.map(|one| &entrants[one]), &settings)?,
                 };
                 for (side, &one) in who.iter().enumerate() {

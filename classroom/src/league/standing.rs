@@ -54,7 +54,7 @@ pub fn columns(standing: &Standing, mark: char) -> Vec<String> {
 
 /// For the terminal.
 pub fn standings(mut standings: Vec<Standing>, lang: Lang) -> String {
-    standings.sort_by_key(|it| std::cmp::Reverse(it.score.halves()));
+    standings.sort_by_key(|it| std::cmp::Reverse(it.score.decisive()));
     let mut rows = vec![heads(lang)];
     rows.extend(standings.iter().map(|it| columns(it, '.')));
     format!("\n{}", in_columns(&rows, 0))

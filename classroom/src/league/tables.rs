@@ -26,14 +26,17 @@ impl League {
         });
         let mut standings: Vec<(usize, Standing)> = standings.collect();
         standings.sort_by(|(_, a), (_, b)| {
-            let by_points = b.score.halves().cmp(&a.score.halves());
+            let by_points = b.score.decisive().cmp(&a.score.decisive());
             by_points.then_with(|| a.name.cmp(&b.name))
         });
-        let halves: Vec<usize> = standings.iter().map(|(_, it)| it.score.halves()).collect();
-        let place = |mine: usize| 1 + halves.iter().filter(|&&it| it > mine).count();
+        let points: Vec<i64> = standings
+            .iter()
+            .map(|(_, it)| it.score.decisive())
+            .collect();
+        let place = |mine: i64| 1 + points.iter().filter(|&&it| it > mine).count();
         let ranked = standings.into_iter();
         ranked
-            .map(|(at, it)| (place(it.score.halves()), at, it))
+            .map(|(at, it)| (place(it.score.decisive()), at, it))
             .collect()
     }
 

@@ -11,7 +11,7 @@ use problem_set::names::label;
 use problem_set::{AnyProblem, Spec, problems};
 
 use crate::out;
-use judge::duel::{Board, Entrant, Opening, Score, drawn};
+use judge::duel::{Board, Close, Drawn, Entrant, Opening, Score, drawn};
 use judge::settings::Settings;
 
 use crate::catalogue::duel as say;
@@ -31,6 +31,9 @@ arguments! {
         openings: usize = option("N").within(1..=100).or("4").without(["test", "opening"]),
             "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
             "Play from so many small openings, won for the first and for the second player in turn";
+        slips: usize = option("N").within(0..=1000).or("3"),
+            "Kể nhiều nhất chừng ấy nước lỡ của mỗi ván, những nước lỡ nặng nhất",
+            "Tell so many slips of each game at most, the worst ones";
     }
 }
 
@@ -47,7 +50,10 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     // Of a problem that nobody can play, this tells why.
     arguments.game.chosen().of(problem)?;
     let settings = Settings::default();
-    let openings = openings(arguments, problem, spec)?;
+    let Drawn {
+        openings,
+        left_aside,
+    } = openings(arguments, problem, spec)?;
     let [one, other] = [&arguments.one, &arguments.other].map(|it| Entrant::called(it, &settings));
     let entrants = [one?, other?];
     for entrant in &entrants {
@@ -66,40 +72,53 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let names = names(&entrants, lang);
     out::line(say::AGAINST.fill(lang, &[&label(problem, problems()), &names[0], &names[1]]));
     let mut scores = [Score::default(), Score::default()];
+    let mut silent = [false; 2];
+    let mut told = String::new();
+    let bar = out::progress(2 * openings.len() as u64);
     for (number, opening) in (1..).zip(&openings) {
         let board = Board {
             problem,
             spec,
             opening,
         };
-        out::print(telling::opening(&board, number, lang)?);
+        told += &telling::opening(&board, number, lang)?;
         for first in [0, 1] {
             // Of the two sides by their order of moving, who plays each.
             let who = [first, 1 - first];
+            bar.inc(1);
             let sits = |side: usize| entrants[who[side]].plays(problem, opening, side);
             if !(sits(0) && sits(1)) {
                 continue;
             }
             let played = board.play(who.map(|it| &entrants[it]), &settings)?;
-            out::print(telling::game(
-                &played,
-                who.map(|it| names[it].as_str()),
-                lang,
-            ));
+            let has_left =
+                matches!(&played.close, Close::Failed { verdict, .. } if verdict == "WA");
+            silent[who[played.moves.len() % 2]] |= has_left && played.moves.len() < 2;
+            let called = who.map(|it| names[it].as_str());
+            told += &telling::game(&played, called, arguments.slips, lang);
             for side in [0, 1] {
                 scores[who[side]] += Score::of(&played, side);
             }
         }
     }
+    bar.finish_and_clear();
     if scores[0].games == 0 {
         return Err(Fault::new(&say::NOTHING_PLAYED.with(&[&problem.id()])));
     }
+    let silent = (0..2).filter(|&it| silent[it]);
+    let silent = silent.map(|it| say::NO_MOVE_MADE.fill(lang, &[&names[it]]));
+    let silent: Vec<String> = silent.collect();
     let standings = names.into_iter().zip(&scores);
     let standings = standings.map(|(name, score)| Standing {
         name,
         score: score.clone(),
     });
     out::print(table(standings.collect(), lang));
+    if left_aside > 0 {
+        out::line(say::LEFT_ASIDE.fill(lang, &[&left_aside]));
+    }
+    silent.iter().for_each(out::line);
+    out::print(told);
     let has_failed = scores.iter().any(Score::has_failed);
     Ok(ExitCode::from(u8::from(has_failed)))
 }
@@ -122,13 +141,17 @@ fn openings(
     arguments: &DuelArguments,
     problem: &'static dyn AnyProblem,
     spec: &Spec,
-) -> Result<Vec<Opening>> {
+) -> Result<Drawn> {
     let game = &arguments.game;
     if game.test.is_none() && game.opening.is_none() {
         return Ok(drawn(problem, spec, arguments.openings));
     }
-    Ok(vec![Opening {
+    let opening = Opening {
         text: game.chosen().opening(problem)?,
         number: game.game,
-    }])
+    };
+    Ok(Drawn {
+        openings: vec![opening],
+        left_aside: 0,
+    })
 }

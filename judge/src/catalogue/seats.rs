@@ -17,6 +17,7 @@ sentences! {
     WON_TO_LOST: "đang thắng thành thua", "it was won and is lost";
     WON_TO_DRAWN: "đang thắng thành hòa", "it was won and is drawn";
     DRAWN_TO_LOST: "đang hòa thành thua", "it was drawn and is lost";
+    POINTS_LOST: "mất {0} điểm", "points given away: {0}";
     BROKEN_OFF: "ván chơi bị dừng sau {0} nước; ai đang hơn thì thắng", "broken off after {0} moves, and won by whoever stands better";
     GIVEN_UP: "không chơi nữa, vì đã quá chậm nhiều lần", "not played any more: it was too slow again and again";
     SAID: "nói '{0}', ở đây không có nước đi nào như vậy", "says '{0}', and there is no such move here";

@@ -22,6 +22,9 @@
 //! | it ends, crashes, or uses too much CPU time or memory | is lost for that reason |
 //! | it says a line that does not end | is lost: too much output |
 //!
+//! In a game for points the margins of all games decide, and who loses a game in one of these ways has what his worst
+//! moves from there on would have brought: to break off does not pay.
+//!
 //! What is said before its turn waits until then. What it does on the other side's turn costs its own CPU
 //! time alone. A game of `MOST_MOVES` moves is broken off, and is won by whoever stands better, where the
 //! search knows that: who delays what is lost gains nothing. When the game is over both are stopped.
@@ -33,7 +36,7 @@ mod referee;
 mod score;
 mod seat;
 
-pub use opening::{Opening, drawn};
+pub use opening::{Drawn, Opening, drawn};
 pub use played::{Close, Played, Slip};
 pub use referee::Board;
 pub use score::Score;

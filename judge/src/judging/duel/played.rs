@@ -1,10 +1,12 @@
 //! What is known of a game that is over.
 
+use std::cmp::Reverse;
+
 use arena::Match;
 use bilingual::{Lang, Message, text};
 use serde::{Deserialize, Serialize};
 
-use super::opening::prospect;
+use super::opening::Prospect;
 use crate::catalogue::seats as say;
 
 /// A game of so many moves is broken off.
@@ -19,6 +21,8 @@ const LINES: usize = 30;
 pub struct Played {
     /// Who has won; nobody in a draw.
     pub winner: Option<usize>,
+    /// In a game for points, how many more the first side has than the second one.
+    pub margin: Option<i64>,
     /// How it ended.
     pub close: Close,
     /// The moves, as the rules write them.
@@ -36,12 +40,22 @@ impl Played {
     pub fn given_up_by(side: usize) -> Played {
         Played {
             winner: Some(1 - side),
+            margin: None,
             close: Close::GivenUp,
             moves: Vec::new(),
             slips: Vec::new(),
             is_known: true,
             cpu_ms: [0; 2],
         }
+    }
+
+    /// So many slips at most, those that gave most away, in their order.
+    pub fn worst(&self, most: usize) -> Vec<&Slip> {
+        let mut slips: Vec<&Slip> = self.slips.iter().collect();
+        slips.sort_by_key(|it| Reverse(it.lost()));
+        slips.truncate(most);
+        slips.sort_by_key(|it| it.number);
+        slips
     }
 
     /// Whether it can be a game: what was kept somewhere may be anything.
@@ -107,10 +121,13 @@ pub struct Slip {
     pub better: Option<String>,
     /// The position before it.
     pub board: String,
-    /// Whether a won position was given away, and not a drawn one.
-    pub was_won: bool,
-    /// Whether the position is lost now, and not drawn.
-    pub is_lost: bool,
+    /// By how much its side would have been better off at the end; 1 if it would have won a game that is not
+    /// for points, 0 if that would have been drawn.
+    pub had: i64,
+    /// The same after the move; −1 if a game that is not for points is lost now.
+    pub has: i64,
+    /// Whether that are points.
+    pub is_for_points: bool,
 }
 
 impl Slip {
@@ -119,12 +136,18 @@ impl Slip {
         (self.number - 1) % 2
     }
 
+    /// How much it gave away.
+    pub fn lost(&self) -> i64 {
+        self.had.saturating_sub(self.has)
+    }
+
     /// In words, without the position, for who is called so.
     pub fn told(&self, name: &str, lang: Lang) -> String {
-        let what = match (self.was_won, self.is_lost) {
-            (true, true) => say::WON_TO_LOST,
-            (true, false) => say::WON_TO_DRAWN,
-            (false, _) => say::DRAWN_TO_LOST,
+        let what = match (self.had, self.has) {
+            _ if self.is_for_points => say::POINTS_LOST.fill(lang, &[&self.lost()]),
+            (1.., ..0) => say::WON_TO_LOST.of(lang).to_owned(),
+            (1.., _) => say::WON_TO_DRAWN.of(lang).to_owned(),
+            _ => say::DRAWN_TO_LOST.of(lang).to_owned(),
         };
         let told = say::SLIP.fill(lang, &[&self.number, &name, &self.said, &what]);
         match &self.better {
@@ -141,14 +164,15 @@ impl Slip {
 /// comes to the larger ones.
 pub(super) fn slips(game: &mut dyn Match, moves: &[String]) -> (Vec<Slip>, bool) {
     let mut slips = Vec::new();
-    let mut after = prospect(game);
+    let mut after = Prospect::of(game);
     for (number, said) in (1..).zip(moves).collect::<Vec<_>>().into_iter().rev() {
         game.take_back();
-        let before = prospect(game);
-        let (Some(had), Some(has)) = (before, after) else {
+        let before = Prospect::of(game);
+        let (Some(Prospect { ahead: had, .. }), Some(next)) = (before, after) else {
             return (in_order(slips), false);
         };
-        if -has < had {
+        let has = -next.ahead;
+        if has < had {
             slips.push(Slip {
                 number,
                 said: said.clone(),
@@ -158,8 +182,9 @@ pub(super) fn slips(game: &mut dyn Match, moves: &[String]) -> (Vec<Slip>, bool)
                     .flatten()
                     .map(|best| game.moves().swap_remove(best)),
                 board: shown(&game.board()),
-                was_won: had > 0,
-                is_lost: has > 0,
+                had,
+                has,
+                is_for_points: next.is_for_points,
             });
         }
         after = before;

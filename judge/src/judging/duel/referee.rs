@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use arena::Match;
+use arena::{Match, best_of};
 use bilingual::{Fault, Result};
 use problem_set::{AnyProblem, Spec};
 
-use super::opening::{Opening, prospect};
+use super::opening::{Opening, Prospect};
 use super::played::{Close, MOST_MOVES, Played, slips};
 use super::seat::{Choice, Entrant, Seat};
 use crate::catalogue::seats as say;
@@ -16,11 +16,6 @@ use crate::judging::settings::Settings;
 /// A position with so many moves is not played: a [`Match`] lists no more, and what is
 /// not listed would be called illegal.
 const MOST_LEGAL: usize = 100_000;
-
-/// Moves that are searched, if all positions had as many as the first one, and positions that are
-/// remembered.
-const MOST_SEARCHED: usize = 200_000_000;
-const MOST_POSITIONS: usize = 1_000_000;
 
 /// How often the time limit all turns of a side may take on the clock, and what they may take at least:
 /// another program computes beside it.
@@ -38,19 +33,22 @@ pub struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// The game at its opening, of which no more is searched than takes some seconds.
+    /// A game that is not played, since nobody waits for this side any more.
     ///
     /// # Errors
-    /// If there is none.
-    pub fn game(&self) -> Result<Box<dyn Match>> {
+    /// If there is no such game.
+    pub fn given_up_by(&self, side: usize) -> Result<Played> {
         let mut game = self.opening.game(self.problem)?;
-        game.remember((MOST_SEARCHED / game.moves().len().max(1)).min(MOST_POSITIONS));
-        Ok(game)
+        let forfeited = forfeited(&mut *game, side).filter(|it| it.is_for_points);
+        Ok(Played {
+            margin: forfeited.map(|it| signed(it.ahead, side)),
+            ..Played::given_up_by(side)
+        })
     }
 
     /// The game after these moves.
     fn after(&self, moves: &[String]) -> Result<Box<dyn Match>> {
-        let mut game = self.game()?;
+        let mut game = self.opening.game(self.problem)?;
         for said in moves {
             let place = game.find(said).ok_or_else(|| Fault::new(&"no move"))?;
             game.make(place);
@@ -85,14 +83,27 @@ impl Board<'_> {
     /// # Errors
     /// If the judge fails: nobody has won.
     pub fn play(&self, entrants: [&Entrant; 2], settings: &Settings) -> Result<Played> {
-        let mut game = self.game()?;
-        let [first, second] = entrants;
-        let mut seats = [
-            self.seat(first, 0, settings)?,
-            self.seat(second, 1, settings)?,
-        ];
+        let mut game = self.opening.game(self.problem)?;
+        let is_perfect = |it: &&Entrant| matches!(it, Entrant::Perfect);
+        let is_large = entrants.iter().any(is_perfect) && game.worth().is_err();
+        // What the search does not reach is won by the reference on its side.
+        let by_theorem = self
+            .opening
+            .reference_side(self.problem)
+            .filter(|_| is_large);
+        let seat = |side: usize| match entrants[side] {
+            Entrant::Perfect if by_theorem == Some(side) => {
+                self.seat(&Entrant::Reference, side, settings)
+            }
+            entrant => self.seat(entrant, side, settings),
+        };
+        let mut seats = [seat(0)?, seat(1)?];
         let mut moves: Vec<String> = Vec::new();
         let close = loop {
+            if is_large && !moves.is_empty() {
+                // What has been searched in vain would leave no room for the smaller positions.
+                game = self.after(&moves)?;
+            }
             let mut legal = game.moves();
             if legal.is_empty() {
                 break Close::Rules;
@@ -123,17 +134,23 @@ impl Board<'_> {
         // A new one: the memory of the other may be full of what a player has searched.
         let mut game = self.after(&moves)?;
         let (mover, other) = (moves.len() % 2, 1 - moves.len() % 2);
-        let winner = match close {
-            Close::Illegal(_) | Close::Failed { .. } => Some(other),
-            Close::Rules | Close::BrokenOff | Close::GivenUp => match prospect(&mut *game) {
-                Some(1) => Some(mover),
-                Some(-1) => Some(other),
-                _ => None,
-            },
+        let is_fault = close.letters().is_some();
+        let end = if is_fault {
+            forfeited(&mut *game, mover)
+        } else {
+            Prospect::of(&mut *game)
         };
+        let winner = match end.map_or(0, |it| it.ahead) {
+            _ if is_fault => Some(other),
+            1.. => Some(mover),
+            0 => None,
+            _ => Some(other),
+        };
+        let margin = end.filter(|it| it.is_for_points);
         let (slips, is_known) = slips(&mut *game, &moves);
         Ok(Played {
             winner,
+            margin: margin.map(|it| signed(it.ahead, mover)),
             close,
             moves,
             slips,
@@ -143,23 +160,52 @@ impl Board<'_> {
     }
 }
 
+/// What the first side has, if this one has so much more than the other.
+fn signed(ahead: i64, side: usize) -> i64 {
+    if side == 0 { ahead } else { -ahead }
+}
+
+/// What this side has if it plays no more. In a game for points that is as if it made its worst moves from here
+/// on, and the other side its best ones, but less than nothing: to break off must never pay.
+fn forfeited(game: &mut dyn Match, side: usize) -> Option<Prospect> {
+    let made = game.made();
+    let mut end = Prospect::of(game)?;
+    while end.is_for_points {
+        let worths = game.worths().ok()?;
+        let place = if game.made() % 2 == side {
+            (0..worths.len()).min_by_key(|&place| worths[place])
+        } else {
+            best_of(&worths)
+        };
+        let Some(place) = place else { break };
+        game.make(place);
+        end = Prospect::of(game)?;
+    }
+    end.ahead = signed(end.ahead, (game.made() + side) % 2).min(-1);
+    while game.made() > made {
+        game.take_back();
+    }
+    Some(end)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judging::duel::drawn;
+    use crate::judging::duel::{Drawn, drawn};
 
     /// The games of two from drawn openings, each with what the opening is worth to the first player.
-    fn games(id: &str, entrants: [&Entrant; 2]) -> Vec<(Option<i8>, Played)> {
+    fn games(id: &str, entrants: [&Entrant; 2]) -> Vec<(i64, Played)> {
         let problem = all_problems::find(id).unwrap();
         let spec = Spec::of(problem);
-        let openings = drawn(problem, spec, 4);
+        let Drawn { openings, .. } = drawn(problem, spec, 4);
         let play = |opening| {
             let board = Board {
                 problem,
                 spec,
                 opening,
             };
-            let worth = prospect(&mut *opening.game(problem).unwrap());
+            let mut game = opening.game(problem).unwrap();
+            let worth = game.ahead().unwrap().signum();
             (worth, board.play(entrants, &Settings::default()).unwrap())
         };
         openings.iter().map(play).collect()
@@ -180,7 +226,7 @@ mod tests {
                         .filter(|it| it.side() == perfect)
                         .collect();
                     assert!(own.is_empty(), "{id}: {own:?}");
-                    if worth == Some([1, -1][perfect]) {
+                    if worth == [1, -1][perfect] {
                         assert_eq!(game.winner, Some(perfect), "{id}: {game:?}");
                     } else {
                         let has_slipped = !game.slips.is_empty();
@@ -195,7 +241,7 @@ mod tests {
     fn who_has_won_is_known_even_where_the_search_knew_nothing() {
         let problem = all_problems::find("game10").unwrap();
         let spec = Spec::of(problem);
-        let opening = drawn(problem, spec, 1).swap_remove(0);
+        let opening = drawn(problem, spec, 1).openings.swap_remove(0);
         let board = Board {
             problem,
             spec,
@@ -215,7 +261,7 @@ mod tests {
         for (id, side) in [("knight", 0), ("ioigame", 0), ("game10", 1)] {
             let problem = all_problems::find(id).unwrap();
             let spec = Spec::of(problem);
-            let opening = drawn(problem, spec, 1).swap_remove(0);
+            let opening = drawn(problem, spec, 1).openings.swap_remove(0);
             assert!(Entrant::Reference.plays(problem, &opening, side), "{id}");
             assert!(
                 !Entrant::Reference.plays(problem, &opening, 1 - side),
@@ -233,7 +279,7 @@ mod tests {
             assert_eq!(game.close, Close::Rules);
         }
         let nim = all_problems::find("nim").unwrap();
-        let opening = drawn(nim, Spec::of(nim), 1).swap_remove(0);
+        let opening = drawn(nim, Spec::of(nim), 1).openings.swap_remove(0);
         assert!(!Entrant::Reference.plays(nim, &opening, 0));
     }
 }

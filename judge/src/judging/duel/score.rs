@@ -13,6 +13,8 @@ pub struct Score {
     pub won: [usize; 2],
     /// Games that nobody won.
     pub drawn: usize,
+    /// In a game for points, how many more than the others in all games together.
+    pub margin: Option<i64>,
     /// Moves that gave something away.
     pub slips: usize,
     /// Games lost by an illegal move.
@@ -39,6 +41,7 @@ impl Score {
             games: 1,
             won,
             drawn: usize::from(game.winner.is_none()),
+            margin: game.margin.map(|it| if side == 0 { it } else { -it }),
             slips: game.slips.iter().filter(|it| it.side() == side).count(),
             illegal: usize::from(is_illegal),
             late: usize::from(is_late),
@@ -52,13 +55,21 @@ impl Score {
         self.illegal + self.late + self.failed > 0
     }
 
-    /// Points in halves, so that they add up exactly: two for a win, one for a draw.
-    pub fn halves(&self) -> usize {
-        2 * (self.won[0] + self.won[1]) + self.drawn
+    /// What decides between two sides; the more, the better. In a game for points that is the margin, and in
+    /// any other the points in halves, so that they add up exactly: two for a win, one for a draw.
+    pub fn decisive(&self) -> i64 {
+        self.margin.unwrap_or_else(|| self.halves())
     }
 
-    /// The points with this mark in them: `3`, `2.5`.
+    fn halves(&self) -> i64 {
+        i64::try_from(2 * (self.won[0] + self.won[1]) + self.drawn).unwrap_or(i64::MAX)
+    }
+
+    /// The points with this mark in them: `3`, `2.5`; in a game for points the margin: `+7`.
     pub fn points(&self, mark: char) -> String {
+        if let Some(margin) = self.margin {
+            return format!("{margin:+}");
+        }
         let (whole, half) = (self.halves() / 2, self.halves() % 2);
         if half == 0 {
             whole.to_string()
@@ -74,6 +85,10 @@ impl AddAssign for Score {
         self.won[0] += other.won[0];
         self.won[1] += other.won[1];
         self.drawn += other.drawn;
+        self.margin = match (self.margin, other.margin) {
+            (Some(one), Some(other)) => Some(one.saturating_add(other)),
+            (one, other) => one.or(other),
+        };
         self.slips += other.slips;
         self.illegal += other.illegal;
         self.late += other.late;
@@ -92,6 +107,7 @@ mod tests {
     fn a_loss_that_the_rules_do_not_know_is_counted_by_its_kind() {
         let game = |close: Close| Played {
             winner: Some(0),
+            margin: None,
             close,
             moves: vec!["1".to_owned()],
             slips: Vec::new(),

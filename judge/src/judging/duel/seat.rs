@@ -4,18 +4,21 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
 
-use arena::Match;
+use arena::{Ending, Match, Worth};
 use bilingual::{Fault, Lang, Result, text};
 use contract::{Rng, RngExt, seeded};
 use inpout::Player;
 use problem_set::AnyProblem;
 
-use super::opening::Opening;
+use super::opening::{Opening, find};
 use crate::catalogue::seats as say;
 use crate::judging::companion::{Companion, Occasion, Turn};
 use crate::judging::program::Program;
 use crate::judging::settings::Settings;
 use crate::judging::verdict::Finding;
+
+/// Moves of which it is looked whether they end the game.
+const FEW_MOVES: usize = 1000;
 
 /// One who can be seated.
 #[derive(Debug, Clone)]
@@ -59,19 +62,7 @@ impl Entrant {
 
     /// Whether it plays this side of a game: a reference plays the side that its dialogue gives it.
     pub fn plays(&self, problem: &dyn AnyProblem, opening: &Opening, side: usize) -> bool {
-        let Entrant::Reference = self else {
-            return true;
-        };
-        let Ok(Some(mut player)) = reference(problem, opening) else {
-            return false;
-        };
-        match player.open().text() {
-            "" => side == 1,
-            said => {
-                let game = opening.game(problem);
-                side == 0 && game.is_ok_and(|game| find(&*game, said).is_some())
-            }
-        }
+        !matches!(self, Entrant::Reference) || opening.reference_side(problem) == Some(side)
     }
 
     /// Takes its seat.
@@ -85,21 +76,21 @@ impl Entrant {
         occasion: &Occasion<'_>,
         settings: &Settings,
     ) -> Result<Seat> {
+        let problem = occasion.problem;
         Ok(match self {
             Entrant::Perfect | Entrant::Random => {
                 let side = side.to_string();
-                let names = [occasion.problem.id(), &opening.text, &side, "seat"];
+                let names = [problem.id(), &opening.text, &side, "seat"];
                 Seat::Judge {
                     is_perfect: matches!(self, Entrant::Perfect),
                     rng: Box::new(seeded(&names)),
                 }
             }
             Entrant::Reference => {
-                let player = reference(occasion.problem, opening)?
-                    .filter(|_| self.plays(occasion.problem, opening, side))
-                    .ok_or_else(|| {
-                        Fault::new(&say::NO_REFERENCE.with(&[&occasion.problem.id()]))
-                    })?;
+                let player = opening.reference(problem)?;
+                let player = player.filter(|_| self.plays(problem, opening, side));
+                let none = || Fault::new(&say::NO_REFERENCE.with(&[&problem.id()]));
+                let player = player.ok_or_else(none)?;
                 Seat::Reference {
                     player,
                     said: VecDeque::new(),
@@ -112,17 +103,6 @@ impl Entrant {
             }
         })
     }
-}
-
-fn reference(problem: &dyn AnyProblem, opening: &Opening) -> Result<Option<Box<dyn Player>>> {
-    let dialogue = problem.dialogue();
-    let player = dialogue.map(|it| (it.player)(opening.text.as_bytes()));
-    Ok(player.transpose()?)
-}
-
-/// The place of a move that was said: blanks do not count.
-fn find(game: &dyn Match, said: &str) -> Option<usize> {
-    game.find(&said.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// One who has taken his seat.
@@ -147,6 +127,16 @@ pub enum Seat {
     Program(Box<Companion>),
 }
 
+/// A move that ends the game and wins it, where that is not for points. No search is so large that it is not seen.
+fn winning_end(game: &mut dyn Match) -> Option<usize> {
+    (0..game.moves().len().min(FEW_MOVES)).find(|&place| {
+        game.make(place);
+        let is_won = game.moves().is_empty() && game.worth() == Ok(Worth::Ending(Ending::Lost(0)));
+        game.take_back();
+        is_won
+    })
+}
+
 /// What the side on turn does.
 #[derive(Debug)]
 pub enum Choice {
@@ -166,10 +156,13 @@ impl Seat {
     pub fn choose(&mut self, game: &mut dyn Match, last: Option<&str>) -> Result<Choice> {
         match self {
             Seat::Judge { is_perfect, rng } => {
-                let best = if *is_perfect { game.best() } else { Ok(None) };
                 // What is too large to be searched is played like by anybody.
                 let any = rng.random_range(0..game.moves().len().max(1));
-                Ok(Choice::Move(best.ok().flatten().unwrap_or(any)))
+                let mut best = None;
+                if *is_perfect {
+                    best = winning_end(game).or_else(|| game.best().ok().flatten());
+                }
+                Ok(Choice::Move(best.unwrap_or(any)))
             }
             Seat::Reference {
                 player,

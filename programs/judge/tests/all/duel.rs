@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use judge::duel::{Board, Close, Entrant, Score, drawn};
+use judge::settings::Settings;
 use problem_set::Spec;
 use tempfile::TempDir;
 
@@ -67,9 +69,9 @@ fn assert_has(said: &str, words: &[&str]) {
     }
 }
 
-/// What one who plays has in the table at the end.
+/// What one who plays has in the table.
 fn points<'a>(said: &'a str, name: &str) -> &'a str {
-    let row = said.lines().rev().find(|it| it.starts_with(name)).unwrap();
+    let row = said.lines().find(|it| it.starts_with(name)).unwrap();
     row.split_whitespace().nth(1).unwrap()
 }
 
@@ -89,6 +91,8 @@ fn a_perfect_program_wins_what_can_be_won_and_others_slips_are_told() {
         let (code, said) = duel(game, &greedy, "perfect", &["--openings", "2"]);
         assert_eq!(code, 0, "{said}");
         assert_has(&said, &["it was won and is lost; better: '", "    │ "]);
+        let place = |words: &str| said.find(words).unwrap();
+        assert!(place("won moving first") < place("opening 1"), "{said}");
     }
 }
 
@@ -180,6 +184,8 @@ fn nothing_that_a_program_does_but_moving_wins_a_game() {
         let (code, said) = duel("hau", &program, "perfect", &LOST);
         assert_eq!(code, 1, "{name}: {said}");
         assert_has(&said, &[words]);
+        let is_silent = said.contains(&format!("{name} has ended without a move"));
+        assert_eq!(is_silent, name.contains("leaves"), "{said}");
         assert!(!said.contains(&format!("{name} wins")), "{said}");
         assert_eq!(points(&said, "perfect"), "2", "{name}: {said}");
         assert!(started.elapsed() < Duration::from_mins(1), "{name}");
@@ -288,6 +294,71 @@ fn what_cannot_be_played_is_told() {
     let (code, said) = duel("knight", perfect, "reference", &["--openings", "2"]);
     assert_eq!(code, 0, "{said}");
     assert_has(&said, &["the reference moves first: "]);
+}
+
+/// Two openings of every game, or all that `FULL=1` asks for: twelve, and what comes out is printed with
+/// `-- --nocapture`.
+#[test]
+fn the_perfect_one_is_never_behind_a_random_one() {
+    let count = if std::env::var_os("FULL").is_some() {
+        12
+    } else {
+        2
+    };
+    let entrants = [Entrant::Perfect, Entrant::Random];
+    println!(
+        "| game | openings | left aside | won | drawn | lost | points | slips | seconds |\n|-|-|-|-|-|-|-|-|-|"
+    );
+    for problem in all_problems::problems() {
+        let spec = Spec::of(*problem);
+        if !spec.is_playable() {
+            continue;
+        }
+        let started = Instant::now();
+        let drawn = drawn(*problem, spec, count);
+        let (mut perfect, mut is_known) = (Score::default(), true);
+        for opening in &drawn.openings {
+            let board = Board {
+                problem: *problem,
+                spec,
+                opening,
+            };
+            for side in [0, 1] {
+                let who = [side, 1 - side].map(|it| &entrants[it]);
+                let played = board.play(who, &Settings::default()).unwrap();
+                let is_endless = played.close == Close::BrokenOff && played.winner.is_none();
+                assert!(
+                    played.close == Close::Rules || is_endless,
+                    "{problem:?}: {played:?}"
+                );
+                perfect += Score::of(&played, side);
+                is_known &= played.is_known;
+            }
+        }
+        let won = perfect.won[0] + perfect.won[1];
+        println!(
+            "| {problem:?} | {} | {} | {won} | {} | {} | {} | {} | {:.1} |",
+            drawn.openings.len(),
+            drawn.left_aside,
+            perfect.drawn,
+            perfect.games - won - perfect.drawn,
+            perfect.points('.'),
+            perfect.slips,
+            started.elapsed().as_secs_f64(),
+        );
+        // In a game for points that is the margin, and else two for a win and one for a draw.
+        let half = if perfect.margin.is_some() {
+            0
+        } else {
+            perfect.games as i64
+        };
+        assert!(
+            perfect.games > 0 && perfect.decisive() >= half,
+            "{problem:?}: {perfect:?}"
+        );
+        assert_eq!(perfect.slips, 0, "{problem:?}");
+        assert_eq!(is_known, problem.id() != "game10", "{problem:?}");
+    }
 }
 
 /// The description in this language.
