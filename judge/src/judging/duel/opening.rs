@@ -121,7 +121,7 @@ struct Looked {
     opening: Opening,
     /// More than 0 if it is won for the side that moves first, less if for the other one.
     ahead: i64,
-    /// The greater, the better: whether a mistake can be made soon, whether one move does not win, how long it is.
+    /// The greater, the better: whether one move does not win, whether a mistake can be made soon, how long it is.
     interest: (bool, bool, u32, usize),
 }
 
@@ -231,8 +231,8 @@ fn look(problem: &dyn AnyProblem, spec: &Spec, count: usize) -> (Vec<Looked>, Ve
                 *number += usize::from(ahead.signum() == kind);
             }
             let interest = (
-                can_slip(&mut *game, SOON),
                 length != 1,
+                can_slip(&mut *game, SOON),
                 length,
                 game.board().len(),
             );

@@ -347,10 +347,9 @@ fn the_perfect_one_is_never_behind_a_random_one() {
             started.elapsed().as_secs_f64(),
         );
         // In a game for points that is the margin, and else two for a win and one for a draw.
-        let half = if perfect.margin.is_some() {
-            0
-        } else {
-            perfect.games as i64
+        let half = match perfect.margin {
+            Some(_) => 0,
+            None => i64::try_from(perfect.games).unwrap(),
         };
         assert!(
             perfect.games > 0 && perfect.decisive() >= half,
