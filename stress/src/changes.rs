@@ -177,14 +177,10 @@ impl Words {
 
     /// What becomes of an edited input when a number that may count the part is changed with it.
     fn counted(&self, part: Part, edited: &Words, sign: i128) -> Vec<Words> {
-        let changed = |place: Place| {
-            let sizes = part.sizes().into_iter();
-            sizes
-                .filter_map(|size| i128::try_from(size).ok())
-                .map(move |size| (place, size))
-        };
-        let all = self.counts_before(part).into_iter().flat_map(changed);
-        all.filter_map(|(place, size)| edited.counting(place, sign * size))
+        let sizes = part.sizes();
+        let places = self.counts_before(part).into_iter();
+        let all = places.flat_map(|place| sizes.iter().map(move |size| (place, *size)));
+        all.filter_map(|(place, size)| edited.counting(place, sign * size as i128))
             .collect()
     }
 

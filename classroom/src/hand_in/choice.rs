@@ -135,7 +135,7 @@ fn place_unnamed(
     candidates: &mut Candidates,
     unnamed: &mut Vec<usize>,
 ) {
-    let mut by_problem: Candidates = BTreeMap::new();
+    let mut by_problem: BTreeMap<&str, (&'static dyn AnyProblem, Vec<usize>)> = BTreeMap::new();
     for &file in unnamed.iter() {
         let folders: Vec<&str> = pile.files[file].around(&pile.owner).collect();
         let mut named = (1..folders.len()).filter_map(|outer| {
@@ -146,22 +146,16 @@ fn place_unnamed(
             }
         });
         if let Some(problem) = named.next().or_else(|| rules.names.only()) {
-            let (_, all) = by_problem
-                .entry(problem.id())
-                .or_insert((problem, Vec::new()));
-            let said = Said::Around;
-            all.push(Candidate { file, said });
+            let of_problem = by_problem.entry(problem.id());
+            of_problem.or_insert((problem, Vec::new())).1.push(file);
         }
     }
     for (id, (problem, all)) in by_problem {
         if candidates.contains_key(id) || all.len() > MOST_UNNAMED {
             continue;
         }
-        let all: Vec<usize> = all.iter().map(|it| it.file).collect();
-        let imported: BTreeSet<usize> = all
-            .iter()
-            .flat_map(|&file| imported_by(pile, file))
-            .collect();
+        let imported = all.iter().flat_map(|&file| imported_by(pile, file));
+        let imported: BTreeSet<usize> = imported.collect();
         let mut programs = all.iter().filter(|it| !imported.contains(it));
         if let (Some(&file), None) = (programs.next(), programs.next()) {
             let said = Said::Around;

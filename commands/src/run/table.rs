@@ -120,21 +120,16 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
     text.push('\n');
     if verbose {
         let indent = " ".repeat(test.number.len() + 2);
-        let mut line = |what: &str| {
-            let _ = writeln!(text, "{indent}{}", dim.apply_to(what));
-        };
-        test.about(lang).into_iter().for_each(&mut line);
-        test.opponent
-            .iter()
-            .for_each(|opponent| line(&say::AGAINST.fill(lang, &[opponent])));
-        test.note
-            .iter()
-            .for_each(|note| line(&format!("{} {}", say::NOTE.of(lang), note.of(lang))));
-        test.stderr
-            .iter()
-            .for_each(|said| line(&format!("stderr: {said}")));
-        if test.measured_again {
-            line(say::MEASURED_AGAIN.of(lang));
+        let about = test.about(lang).map(str::to_owned);
+        let against = test.opponent.map(|it| say::AGAINST.fill(lang, &[&it]));
+        let note = test.note.as_ref();
+        let note = note.map(|it| format!("{} {}", say::NOTE.of(lang), it.of(lang)));
+        let said = test.stderr.iter().map(|said| format!("stderr: {said}"));
+        let again = say::MEASURED_AGAIN.of(lang).to_owned();
+        let again = test.measured_again.then_some(again);
+        let lines = about.into_iter().chain(against).chain(note).chain(said);
+        for line in lines.chain(again) {
+            let _ = writeln!(text, "{indent}{}", dim.apply_to(line));
         }
     }
     text
