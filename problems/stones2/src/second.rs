@@ -7,18 +7,11 @@ use crate::{Input, Output};
 type Move = (usize, usize, usize);
 
 /// All moves in lexicographic order.
-fn moves(heaps: &[u64]) -> Vec<Move> {
-    let mut moves = Vec::new();
-    for i in 0..heaps.len() {
-        for j in i + 1..heaps.len() {
-            for k in j..heaps.len() {
-                if heaps[i] > 0 {
-                    moves.push((i, j, k));
-                }
-            }
-        }
-    }
-    moves
+fn moves(heaps: &[u64]) -> impl Iterator<Item = Move> {
+    let n = heaps.len();
+    let from = (0..n).filter(|&i| heaps[i] > 0);
+    let pairs = from.flat_map(move |i| (i + 1..n).map(move |j| (i, j)));
+    pairs.flat_map(move |(i, j)| (j..n).map(move |k| (i, j, k)))
 }
 
 /// With so many heaps at most, the second method fills a table of all parities.
@@ -42,8 +35,7 @@ fn by_table(heaps: &[u64]) -> Option<Move> {
     let digit = |heap: usize| 1_usize << (n - 1 - heap);
     let ones = vec![1; n];
     let all: Vec<(usize, usize)> = moves(&ones)
-        .iter()
-        .map(|&(i, j, k)| (digit(i), digit(i) ^ digit(j) ^ digit(k)))
+        .map(|(i, j, k)| (digit(i), digit(i) ^ digit(j) ^ digit(k)))
         .collect();
     let mut is_lost: Vec<bool> = Vec::with_capacity(1 << n);
     for odd in 0..1_usize << n {
@@ -56,9 +48,7 @@ fn by_table(heaps: &[u64]) -> Option<Move> {
     let odd = (0..n)
         .filter(|&heap| heaps[heap] % 2 == 1)
         .fold(0, |odd, heap| odd | digit(heap));
-    moves(heaps)
-        .into_iter()
-        .find(|&(i, j, k)| is_lost[odd ^ digit(i) ^ digit(j) ^ digit(k)])
+    moves(heaps).find(|&(i, j, k)| is_lost[odd ^ digit(i) ^ digit(j) ^ digit(k)])
 }
 
 /// The values from the last heap to the first, each the least that two stones further right do
@@ -78,7 +68,7 @@ fn by_mex(heaps: &[u64]) -> Option<Move> {
         sum ^= values[heap] * (heaps[heap] % 2);
     }
     let after = |&(i, j, k): &Move| sum ^ values[i] ^ values[j] ^ values[k];
-    moves(heaps).into_iter().find(|each| after(each) == 0)
+    moves(heaps).find(|each| after(each) == 0)
 }
 
 #[cfg(test)]

@@ -14,6 +14,14 @@ pub struct Rules {
     pub input: Input,
 }
 
+impl Rules {
+    /// The cell to which a shift leads.
+    fn to(&self, cell: usize, shift: isize) -> usize {
+        let n = self.input.letters.len().cast_signed();
+        (cell.cast_signed() + shift).rem_euclid(n).cast_unsigned()
+    }
+}
+
 impl Game for Rules {
     /// The cell, from 0, and the letters of the cells before it, the last one first, at most two.
     type Position = (usize, Vec<u8>);
@@ -24,23 +32,13 @@ impl Game for Rules {
         &self,
         (cell, former): &(usize, Vec<u8>),
     ) -> impl IntoIterator<Item = (isize, (usize, Vec<u8>))> {
-        let Input {
-            letters,
-            left,
-            right,
-        } = &self.input;
+        let letters = &self.input.letters;
         let own = letters[*cell];
         let remembered: Vec<u8> = [own].iter().chain(former).take(2).copied().collect();
-        let shifts = -left.cast_signed()..=right.cast_signed();
+        let shifts = -self.input.left.cast_signed()..=self.input.right.cast_signed();
         shifts
             .filter(|&shift| shift != 0)
-            .map(|shift| {
-                let n = letters.len().cast_signed();
-                (
-                    shift,
-                    (cell.cast_signed() + shift).rem_euclid(n).cast_unsigned(),
-                )
-            })
+            .map(|shift| (shift, self.to(*cell, shift)))
             .filter(move |&(_, to)| letters[to] != own && !former.contains(&letters[to]))
             .map(move |(shift, to)| (shift, (to, remembered.clone())))
     }
@@ -80,11 +78,7 @@ impl Game for Rules {
     }
 
     fn touches(&self, (cell, _): &(usize, Vec<u8>), shift: &isize) -> Vec<String> {
-        let n = self.input.letters.len().cast_signed();
-        vec![format!(
-            "v{}",
-            (cell.cast_signed() + shift).rem_euclid(n) + 1
-        )]
+        vec![format!("v{}", self.to(*cell, *shift) + 1)]
     }
 }
 
