@@ -151,6 +151,39 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
+/// The arcs of the longest way to a stop, and the vertices of the largest cycle.
+fn farthest(arcs: &[u32]) -> (usize, usize) {
+    // For each vertex that is done, the arcs up to its stop, if it has one.
+    let mut done: Vec<Option<Option<usize>>> = vec![None; arcs.len()];
+    let mut place = vec![usize::MAX; arcs.len()];
+    let mut most = (0, 0);
+    for first in 0..arcs.len() {
+        let mut way = Vec::new();
+        let mut at = first;
+        let mut beyond = loop {
+            if let Some(known) = done[at] {
+                break known.map(|arcs| arcs + 1);
+            }
+            if place[at] != usize::MAX {
+                most.1 = most.1.max(way.len() - place[at]);
+                break None;
+            }
+            place[at] = way.len();
+            way.push(at);
+            match arcs[at] {
+                0 => break Some(0),
+                next => at = next as usize - 1,
+            }
+        };
+        for vertex in way.into_iter().rev() {
+            done[vertex] = Some(beyond);
+            most.0 = most.0.max(beyond.unwrap_or(0));
+            beyond = beyond.map(|arcs| arcs + 1);
+        }
+    }
+    most
+}
+
 pub static PROBLEM: &dyn AnyProblem = erased::<Mable>();
 
 impl Room for Mable {
@@ -253,6 +286,11 @@ impl Room for Mable {
         Sizes::default()
             .with("n", input.arcs.len())
             .with("q", input.operations.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let (way, ring) = farthest(&input.arcs);
+        Sizes::default().with("way", way).with("ring", ring)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract::scene::{Grid, Piece, Scene};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 
 use crate::{Input, Mahjong, brute, second};
 
@@ -190,6 +190,10 @@ impl Room for Mahjong {
         Sizes::default()
             .with("m", input.tiles.len() / input.columns)
             .with("n", input.columns)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("pairs", Mahjong::solve(input).taken.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

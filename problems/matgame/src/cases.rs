@@ -178,6 +178,12 @@ impl Room for Matgame {
             .with_all("a", input.rows.iter().flatten().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("rounds", input.rounds)
+            .with("cells", input.rows.concat().len())
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = contract::seeded(&["matgame", "ladder"]);
         [2, 3, 4, 5, 6]

@@ -4,9 +4,9 @@ use std::fmt;
 
 use contract::scene::{Graph, Piece, Scene, Tone};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
-use inpout::{sentences, spaced};
+use inpout::{Problem, sentences, spaced};
 
-use crate::{Input, Mean, Test, brute, second};
+use crate::{Input, Mean, Test, Verdict, brute, second};
 
 mod graphs;
 
@@ -174,6 +174,21 @@ fn sums(counts: [usize; 3]) -> impl Iterator<Item = i64> {
         .flat_map(|(sum, count)| std::iter::repeat_n(sum, count))
 }
 
+/// The arcs up to the cycle in which both strategies end, and those of the cycle.
+fn way_and_round(test: &Test, harry: &[usize]) -> (usize, usize) {
+    let mut place = vec![usize::MAX; test.owners.len()];
+    let mut at = test.start - 1;
+    for steps in 0.. {
+        if place[at] != usize::MAX {
+            return (place[at], steps - place[at]);
+        }
+        place[at] = steps;
+        // Where the one has no arc the other one has.
+        at = test.arcs[test.ron[at] + harry[at] - 1].1 - 1;
+    }
+    unreachable!("some vertex is met again")
+}
+
 pub static PROBLEM: &dyn AnyProblem = erased::<Mean>();
 
 impl Room for Mean {
@@ -320,6 +335,18 @@ impl Room for Mean {
             .with_all("m", counts.clone())
             .with("all_m", counts.sum::<usize>())
             .with_all("w", arcs.map(|&(_, _, weight)| weight))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let output = Mean::solve(input);
+        let verdicts = input.tests.iter().zip(&output.verdicts);
+        verdicts.fold(Sizes::default(), |sizes, (test, verdict)| match verdict {
+            Verdict::Win => sizes,
+            Verdict::Draw(harry) | Verdict::Lose(harry) => {
+                let (way, round) = way_and_round(test, harry);
+                sizes.with("way", way).with("round", round)
+            }
+        })
     }
 
     fn ladder() -> Vec<(u64, Input)> {

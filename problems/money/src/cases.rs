@@ -7,6 +7,7 @@ use contract::scene::{Piece, Row, Scene};
 use contract::{
     AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
 };
+use inpout::Problem;
 
 use crate::{Input, MOST_TESTS, Money, brute, rules};
 
@@ -205,6 +206,26 @@ impl Room for Money {
             .with_all("n", input.sums.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let games = input.sums.iter().map(|&sum| {
+            let mut sum = u64::from(sum);
+            let mut moves = 0;
+            while sum > 1 {
+                sum = if sum.is_multiple_of(2) {
+                    sum / 2
+                } else {
+                    3 * sum + 1
+                };
+                moves += 1;
+            }
+            moves
+        });
+        let moves: Vec<u32> = games.collect();
+        Sizes::default()
+            .with_all("moves", moves)
+            .with_all("largest", Money::solve(input).largest)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = contract::seeded(&["money", "ladder"]);
         [1000, 4000, 16_000, 64_000, 256_000]
@@ -216,7 +237,6 @@ impl Room for Money {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use inpout::Problem;
 
     #[test]
     fn each_record_is_one() {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use arena::Side;
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use inpout::Problem;
 
 use crate::{Board, Input, Move, brute, rules, second};
 
@@ -300,6 +301,10 @@ impl Room for Move {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("t", input.pairs.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with_all("moves", Move::solve(input).moves.into_iter().flatten())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

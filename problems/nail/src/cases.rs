@@ -256,6 +256,14 @@ impl Room for Nail {
             .with_all("Bmax", input.games.iter().map(|game| game.b.most))
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let rounds = input
+            .games
+            .iter()
+            .map(|game| game.length / (game.a.least + game.b.least));
+        Sizes::default().with_all("rounds", rounds)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [250, 500, 1000, 2000, 4000]
             .map(|length| {

@@ -105,6 +105,12 @@ impl Room for Neighbor {
             .with("k", input.rounds)
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("rounds", input.rounds)
+            .with("laps", input.rounds / (input.people as usize - 1))
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [60, 125, 250, 500, 1000, 100_000, 300_000, 1_000_000]
             .map(|rounds| {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use inpout::Problem;
 use theory::nimber::nim_sum;
 
 use crate::{Input, Nim, brute, rules, second, theorem};
@@ -92,6 +93,13 @@ impl Room for Nim {
         Sizes::default()
             .with("n", input.heaps.len())
             .with_all("a", input.heaps.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let moves = Nim::solve(input).moves;
+        Sizes::default()
+            .with("moves", moves.len())
+            .with_all("taken", moves.iter().map(|&(_, taken)| taken))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Nim2, Play, Test, brute, rules, second, theorem};
@@ -210,6 +210,11 @@ impl Room for Nim2 {
                 "a",
                 input.tests.iter().flat_map(|test| &test.heaps).copied(),
             )
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let moves = Nim2::solve(input).moves;
+        Sizes::default().with_all("moves", moves.iter().map(Vec::len))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -118,6 +118,10 @@ impl Room for Nimgame {
             .with_all("a", input.heaps.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("stones", input.heaps.iter().sum::<u64>())
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         (1..=4)
             .map(|n| {

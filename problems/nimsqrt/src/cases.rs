@@ -145,6 +145,10 @@ impl Room for Nimsqrt {
             .with_all("n", input.heaps.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with_all("most", input.heaps.iter().map(|heap| heap.isqrt()))
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [1000, 2000, 4000, 8000, 16_000]
             .map(|size| (size, Input { heaps: vec![size] }))

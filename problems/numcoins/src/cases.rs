@@ -3,7 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 
 use crate::{Input, Numcoins, brute, rules, second};
 
@@ -116,6 +116,15 @@ impl Room for Numcoins {
             .with("N", input.heaps.len())
             .with("K", input.limit)
             .with_all("P", input.heaps.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let moves = Numcoins::solve(input).moves;
+        let takes = moves.iter().copied();
+        Sizes::default()
+            .with("moves", moves.len())
+            .with_all("take", takes.clone())
+            .with_all("part", takes.filter(|&take| take < input.heaps.len()))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Input, Omaks, brute, rules, second, theorem};
 
@@ -85,6 +86,10 @@ impl Room for Omaks {
         Sizes::default()
             .with("q", input.circles.len())
             .with_all("n", input.circles.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with_all("chords", Omaks::solve(input).chords)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

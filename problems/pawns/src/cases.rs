@@ -1,6 +1,6 @@
 //! The tests of PAWNS: recipes, validator, small random inputs.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
 use contract::scene::{Grid, Piece, Scene};
@@ -251,6 +251,23 @@ impl Room for Pawns {
             .with("n", input.rows)
             .with("m", input.columns)
             .with("k", input.black().len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let mut by_column: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+        let pawns = input.pawns.iter().map(|&column| (1, column));
+        for (row, column) in pawns.chain(input.black()) {
+            by_column.entry(column).or_default().insert(row);
+        }
+        let below = |row: usize, column: usize| {
+            let beside = [column.saturating_sub(1), column + 1];
+            let places = beside.into_iter().flat_map(|column| by_column.get(&column));
+            places
+                .filter_map(|rows| rows.range(..row).next_back().map(|it| row - it))
+                .min()
+        };
+        let gaps = input.black().filter_map(|(row, column)| below(row, column));
+        Sizes::default().with_all("gap", gaps)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

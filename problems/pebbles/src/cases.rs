@@ -6,6 +6,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Input, Pebbles, brute, rules, second};
 
@@ -103,6 +104,22 @@ impl Room for Pebbles {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("n", input.pebbles)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let mut terms = 0_u32;
+        let mut rest = input.pebbles;
+        while rest > 0 {
+            let (mut one, mut other) = (1, 2);
+            while other <= rest {
+                (one, other) = (other, one + other);
+            }
+            rest -= one;
+            terms += 1;
+        }
+        Sizes::default()
+            .with("terms", terms)
+            .with("take", Pebbles::solve(input).take)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use inpout::Problem;
 
 use crate::{Diagram, Input, Link, Puzzle, brute, rules, second};
 
@@ -338,6 +339,10 @@ impl Room for Puzzle {
             .with_all("m", links.clone())
             .with("all_n", cells.sum::<usize>())
             .with("all_m", links.sum::<usize>())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with_all("steps", Puzzle::solve(input).steps)
     }
 
     fn validate(input: &Input, _: Tier) -> Result<(), String> {

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use contract::scene::{Graph, Grid, Piece, Scene};
-use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use contract::{
+    AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, moduli_that_merge, permutation,
+};
+use inpout::Problem;
 
 use crate::{FARTHEST, Input, Queen36, brute, second};
 
@@ -247,6 +250,17 @@ impl Room for Queen36 {
             .with("n", input.pawns.len())
             .with_all("x", input.pawns.iter().map(|&(x, _)| x))
             .with_all("y", input.pawns.iter().map(|&(_, y)| y))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let columns = input.pawns.iter().map(|&(x, _)| x);
+        let captured = Queen36::solve(input).order.len();
+        let sizes = Sizes::default().with("captured", captured);
+        // Larger tests are of the beyond tier, and what they merge has no limit of its own.
+        if input.pawns.len() > SOURCE_LIMIT {
+            return sizes;
+        }
+        sizes.with("merged", moduli_that_merge(columns))
     }
 
     fn validate(input: &Input, _: Tier) -> Result<(), String> {

@@ -298,6 +298,15 @@ impl Room for Queen49 {
             .with("tests", input.tests.len())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let endings = Queen49::solve(input).endings.into_iter();
+        let moves = endings.filter_map(|ending| match ending {
+            Ending::Queen(moves) | Ending::King(moves) => Some(moves),
+            Ending::Draw => None,
+        });
+        Sizes::default().with_all("moves", moves)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [4, 5, 6, 7, 40, 120, 400]
             .map(|columns| (columns as u64, open(columns, std::iter::once(1))))

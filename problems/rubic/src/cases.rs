@@ -169,6 +169,10 @@ impl Room for Rubic {
         Sizes::default().with("operations", Rubic::solve(input).operations.len())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("operations", Rubic::solve(input).operations.len())
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         // The size is the number of operations.
         let operations = [(1, 1, 1), (2, 2, 1), (1, 3, 2), (2, 1, 1)];

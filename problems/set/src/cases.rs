@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract::scene::{Piece, Row, Scene, Tone};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 
 use crate::{Card, FEATURES, Input, Set, brute, place};
 
@@ -232,6 +232,10 @@ impl Room for Set {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("n", input.cards.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("sets", Set::solve(input).sets)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use contract::scene::{Piece, Row, Scene, Tone};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 
 use crate::{Input, MOST_SHOOTERS, Shooting, brute, second};
 
@@ -124,7 +124,13 @@ impl Room for Shooting {
             "source-limits" => random(rng, 100_000, 1..=1000),
             "past-the-source" => rising(100_002, &[605, 604]),
             "beyond-descending" => descending(rng, 1_000_000),
-            "beyond-late-father" => rising(MOST_SHOOTERS, &[505, 1]),
+            "beyond-late-father" => {
+                let before = (0..=3).cycle().map(|more| 996 + more);
+                let before = before.take(MOST_SHOOTERS - 3);
+                Input {
+                    scores: before.chain([1000, 995, 1]).collect(),
+                }
+            }
             "beyond-only-fathers" => only_fathers(MOST_SHOOTERS, 845),
             "beyond-limits" => random(rng, MOST_SHOOTERS, 100..=1000),
             _ => return None,
@@ -158,6 +164,15 @@ impl Room for Shooting {
         Sizes::default()
             .with("n", input.scores.len())
             .with_all("score", input.scores.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let winner = input.scores.iter().max();
+        let winner = input.scores.iter().position(|score| Some(score) == winner);
+        let place = Shooting::solve(input).place;
+        Sizes::default()
+            .with("place", place)
+            .with_all("winner", winner.filter(|_| place > 0))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -135,6 +135,14 @@ impl Room for Socola {
             .with_all("N", input.bars.iter().map(|&(_, n)| n))
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let bits = |&(rows, columns): &(u64, u64)| {
+            let squares = u128::from(rows) * u128::from(columns);
+            u128::BITS - squares.leading_zeros()
+        };
+        Sizes::default().with_all("bits", input.bars.iter().map(bits))
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [6, 10, 14, 18]
             .map(|squares| {

@@ -82,6 +82,10 @@ impl Room for Socola2 {
         Sizes::default().with("squares", input.rows * input.columns)
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("squares", input.rows * input.columns)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [(9, 3, 3), (12, 3, 4), (16, 4, 4), (20, 4, 5), (25, 5, 5)]
             .map(|(squares, rows, columns)| (squares, Input { rows, columns }))

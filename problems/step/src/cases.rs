@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Step, brute, rules, second, theorem};
@@ -192,6 +192,23 @@ impl Room for Step {
         Sizes::default()
             .with("N", input.cells)
             .with("M", input.beads.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let beads: BTreeSet<u32> = input.beads.iter().copied().collect();
+        let mut longest = 0_u32;
+        let mut block = 0;
+        for &bead in &beads {
+            block = if beads.contains(&(bead - 1)) {
+                block + 1
+            } else {
+                1
+            };
+            longest = longest.max(block);
+        }
+        Sizes::default()
+            .with("moves", Step::solve(input).moves)
+            .with("block", longest)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

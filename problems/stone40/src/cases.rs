@@ -4,9 +4,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use inpout::Problem;
 
 use crate::row::ONE;
-use crate::{Input, Row, Stone40, brute, rules, second};
+use crate::{Input, Output, Row, Stone40, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -288,6 +289,14 @@ impl Room for Stone40 {
             .with("n", input.rows.len())
             .with_all("L", lengths.clone())
             .with("all_L", lengths.sum::<usize>())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let sizes = Sizes::default();
+        match Stone40::solve(input) {
+            Output::Ron => sizes,
+            Output::Hermione { row, stone } => sizes.with("row", row).with("stone", stone),
+        }
     }
 
     fn ladder() -> Vec<(u64, Input)> {

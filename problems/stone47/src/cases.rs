@@ -78,6 +78,12 @@ impl Room for Stone47 {
             .with("M", input.threes)
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("twos", input.twos)
+            .with("threes", input.threes)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [12, 25, 50, 100, 1000, 10_000]
             .map(|heaps| {

@@ -146,6 +146,13 @@ impl Room for Stones1 {
             .with("stones", gaps_from_the_right(&input.strip).len())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let gaps = input.strip.split(|&cell| cell == b'X');
+        let before: Vec<usize> = gaps.map(<[u8]>::len).collect();
+        let stones = before.len() - 1;
+        Sizes::default().with_all("gap", before.into_iter().take(stones))
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [8, 12, 16, 10_000, 30_000, 100_000]
             .map(|size| (size as u64, with_gaps(vec![1; size / 2], 0)))

@@ -159,6 +159,14 @@ impl Room for Stones2 {
             .with_all("a", input.heaps.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let move_ = Stones2::solve(input).first;
+        let sizes = Sizes::default();
+        move_.map_or(sizes.clone(), |(i, j, k)| {
+            sizes.with("from", i).with("near", j - i).with("far", k - i)
+        })
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [2, 4, 8]
             .map(|size| {

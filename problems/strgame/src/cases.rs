@@ -267,6 +267,12 @@ impl Room for Strgame {
             .with("R", input.right)
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("reach", input.left + input.right)
+            .with("letters", input.letters.len())
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [50, 100, 200, 400, 4000, 12_000, 40_000]
             .map(|size| (size as u64, corridor(size, 1, 0)))

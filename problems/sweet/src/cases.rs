@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Input, Sweet, brute, rules, second, theorem};
 
@@ -69,6 +70,10 @@ impl Room for Sweet {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("n", input.n)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("sweets", Sweet::solve(input).sweets)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

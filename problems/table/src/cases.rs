@@ -7,6 +7,7 @@ use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased}
 
 use inpout::spaced;
 
+use crate::sides::{Lines, by_columns};
 use crate::{Input, Table, brute, second};
 
 impl fmt::Display for Input {
@@ -163,41 +164,44 @@ fn chains(size: usize, most: i32, step: i32) -> Input {
     input
 }
 
-/// A relay of 100 rows and 100 columns that takes 149 passes through all rows and all columns. The
-/// lighter chain (each link lighter than the one before) runs to its end and sets off the
-/// heavy one, whose links are all alike and which can run but once, since -1 beside each of its
-/// lines tips the balance; its end is heavy enough to set off the light one again.
-fn relay() -> Input {
-    const SIZE: usize = 100;
-    let mut input = filled(SIZE, SIZE, |_, _| 0);
-    // Line `k` is row `k / 2` or column `k / 2`; the last lines hold the others in balance.
-    let mut link = |one: usize, other: usize, cell: i32| {
-        let (row, column) = if one.is_multiple_of(2) {
-            (one, other)
-        } else {
-            (other, one)
-        };
-        input.cells[row / 2 * SIZE + column / 2] = cell;
-    };
-    let (light, heavy) = (99, 97);
-    let end = light + heavy;
-    let (row, column, weight) = (196, 197, 198);
-    link(row, column, 100);
-    link(0, 1, -99);
-    let mut lighter = 98;
-    for k in 2..light {
-        link(k - 1, k, lighter);
-        lighter -= 1;
+/// A relay. A light chain, `half` rows and `half` columns, runs through all its lines whenever its
+/// first row turns negative, since each link is lighter than the one before by `step`. Its end and
+/// the trigger before tip the next gate over, a row, and the gate the next trigger, a column, which
+/// sets off the light chain again: so each of the `waves` begins when the one before has ended, and
+/// takes `half` passes through all rows and all columns. What is left of the lines holds the
+/// triggers in balance; their cells are of the largest size, and these lines are never negated.
+fn relay(size: usize, most: i32, step: i32, half: usize, waves: usize) -> Input {
+    let mut input = filled(size, size, |_, _| 0);
+    let mut set = |row: usize, column: usize, cell: i32| input.cells[row * size + column] = cell;
+    let lines = i32::try_from(2 * half).expect("a chain is short");
+    let trigger = (lines + 1) * step;
+    let mut weight = trigger;
+    for k in 0..2 * half - 1 {
+        weight -= step;
+        set(k.div_ceil(2), k / 2, weight);
     }
-    link(light - 1, light, 1);
-    for k in light + 1..end {
-        link(k - 1, k, 100);
-        link(k, if k.is_multiple_of(2) { column } else { row }, -1);
+    let still = half + waves;
+    for row in still..size {
+        for column in still..size {
+            set(row, column, most);
+        }
     }
-    link(end - 1, 0, 100);
-    // What keeps the heavy chain's first line in balance.
-    link(light, weight, -100);
-    link(column, weight, 100);
+    // What holds the first gate, which has no trigger before it.
+    set(half, still, -most);
+    for wave in 0..waves {
+        let line = half + wave;
+        let turn = if wave % 2 == 0 { 1 } else { -1 };
+        set(line, line, most);
+        set(line, half - 1, turn * step);
+        set(0, line, -turn * trigger);
+        if wave > 0 {
+            set(line, line - 1, most);
+        }
+        if wave + 1 < waves {
+            let row = still + wave % (size - still);
+            set(row, line, -trigger - 1);
+        }
+    }
     input
 }
 
@@ -235,6 +239,19 @@ fn waves(size: usize, length: usize, waves: usize) -> Input {
 
 const BILLION: i32 = 1_000_000_000;
 
+/// Passes of a program that goes through all rows and all columns, again and again; the last one
+/// changes nothing.
+fn passes(input: &Input) -> usize {
+    let by_columns = by_columns(input);
+    let mut rows = Lines::new(&input.cells, input.m);
+    let mut columns = Lines::new(&by_columns, input.n);
+    let mut passes = 1;
+    while rows.negate_negatives(&mut columns) + columns.negate_negatives(&mut rows) > 0 {
+        passes += 1;
+    }
+    passes
+}
+
 pub static PROBLEM: &dyn AnyProblem = erased::<Table>();
 
 impl Room for Table {
@@ -271,7 +288,7 @@ impl Room for Table {
             "geometric" => geometric(rng, 100, 100, 93),
             "many-steps" => blocks(&SLOW_BLOCK, 100),
             "links" => chains(100, 100, 1),
-            "relay" => relay(),
+            "relay" => relay(100, 100, 1, 46, 47),
             "first-line-blocks" => blocks(&FIRST_LINE_BLOCK, 100),
             "first-column-blocks" => turned(&blocks(&FIRST_LINE_BLOCK, 100)),
             "source-limits" => uniform(rng, 100, 100, 100),
@@ -283,7 +300,7 @@ impl Room for Table {
             "beyond-near-rank-one" => near_rank_one(rng, 700, 700, BILLION),
             "beyond-geometric" => geometric(rng, 700, i64::from(BILLION), 97),
             "beyond-many-steps" => blocks(&SLOWER_BLOCK, 700),
-            "beyond-links" => chains(700, BILLION, 1_000_000),
+            "beyond-relay" => relay(700, BILLION, 1000, 349, 350),
             "beyond-waves" => waves(700, 1300, 31),
             "beyond-limits" => uniform(rng, 700, 700, BILLION),
             _ => return None,
@@ -311,6 +328,10 @@ impl Room for Table {
             .with_all("a", input.cells.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("passes", passes(input))
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         // The size is the number of lines: the brute force tries all sets of them.
         [2, 3, 4, 5, 6, 7, 70, 200, 700]
@@ -325,7 +346,6 @@ impl Room for Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sides::{Lines, by_columns};
 
     /// Steps of a program that negates the line that `pick` chooses among the negative ones, until
     /// none is left; the lines are numbered through, rows before columns, each with its sum.
@@ -370,24 +390,12 @@ mod tests {
         assert_eq!(steps(&test("first-line-blocks"), first), 10 * 149);
     }
 
-    /// Passes of a program that goes through all rows and all columns, again and again.
-    fn passes(input: &Input) -> usize {
-        let by_columns = by_columns(input);
-        let mut rows = Lines::new(&input.cells, input.m);
-        let mut columns = Lines::new(&by_columns, input.n);
-        for pass in 1.. {
-            if rows.negate_negatives(&mut columns) + columns.negate_negatives(&mut rows) == 0 {
-                return pass;
-            }
-        }
-        unreachable!("sums grow")
-    }
-
     #[test]
-    fn the_relay_takes_149_passes_whichever_lines_come_first() {
-        // The last pass changes nothing.
-        assert_eq!(passes(&test("relay")), 149);
-        assert!(passes(&turned(&test("relay"))) >= 148);
+    fn a_relay_takes_a_pass_for_each_two_lines_of_each_wave_whichever_lines_come_first() {
+        let least = 46 * 48;
+        assert!(passes(&test("relay")) > least);
+        assert!(passes(&turned(&test("relay"))) > least);
+        assert_eq!(steps(&test("relay"), first), 4510);
     }
 
     #[test]

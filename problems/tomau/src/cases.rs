@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 
 use crate::{Input, Tomau, brute, rules, second, theorem};
 
@@ -80,7 +80,7 @@ impl Room for Tomau {
             "one-huge" => strips([BILLION]),
             "two-huge" => strips([BILLION - 1, BILLION]),
             "every-class" => strips(BILLION - 48..=BILLION),
-            "first-move-far" => strips(std::iter::repeat_n(1, 50_000).chain([999, 12, BILLION])),
+            "first-move-far" => strips(std::iter::repeat_n(1, 99_999).chain([BILLION])),
             "many-small" => random(rng, 100_000, 1..=40),
             "beyond-lost" => lost_pairs(rng, 50_000, 142, BILLION),
             "beyond-magnitudes" => strips((0..100_000).map(|_| any_magnitude(BILLION, rng))),
@@ -98,6 +98,13 @@ impl Room for Tomau {
         Sizes::default()
             .with("k", input.strips.len())
             .with_all("n", input.strips.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let output = Tomau::solve(input);
+        Sizes::default()
+            .with("moves", output.winning)
+            .with_all("strip", output.first.map(|(strip, ..)| strip))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

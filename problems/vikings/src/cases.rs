@@ -1,5 +1,6 @@
 //! The tests of VIKINGS: recipes, validator, small random inputs.
 
+use std::collections::VecDeque;
 use std::fmt;
 
 use contract::scene::{Grid, Piece, Scene, Tone};
@@ -173,6 +174,35 @@ fn combs(n: usize, m: usize, ships: [Cell; 3]) -> Input {
     with_ships(rows, ships)
 }
 
+/// The steps of the shortest way to the treasure, whatever the Vikings do, if there is one.
+fn steps_to_the_treasure(input: &Input) -> Option<u32> {
+    let (rows, columns) = (input.rows.len(), input.rows[0].len());
+    let cells = input.rows.concat();
+    let mut steps = vec![None; cells.len()];
+    let start = cells.iter().position(|&cell| cell == b'Y')?;
+    steps[start] = Some(0_u32);
+    let mut waiting = VecDeque::from([start]);
+    while let Some(cell) = waiting.pop_front() {
+        if cells[cell] == b'T' {
+            return steps[cell];
+        }
+        let (row, column) = (cell / columns, cell % columns);
+        let beside = [
+            (row > 0).then(|| cell - columns),
+            (row + 1 < rows).then(|| cell + columns),
+            (column > 0).then(|| cell - 1),
+            (column + 1 < columns).then(|| cell + 1),
+        ];
+        for next in beside.into_iter().flatten() {
+            if cells[next] != b'I' && steps[next].is_none() {
+                steps[next] = steps[cell].map(|steps| steps + 1);
+                waiting.push_back(next);
+            }
+        }
+    }
+    None
+}
+
 pub static PROBLEM: &dyn AnyProblem = erased::<Vikings>();
 
 impl Room for Vikings {
@@ -285,6 +315,10 @@ impl Room for Vikings {
             .with("n", n)
             .with("m", m)
             .with("cells", n * m)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with_all("steps", steps_to_the_treasure(input))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

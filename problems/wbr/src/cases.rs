@@ -45,6 +45,35 @@ fn colour(number: usize) -> Colour {
     COLOURS.as_bytes()[number % 3]
 }
 
+/// The marbles of each region.
+fn regions(rows: &[Vec<Colour>]) -> Vec<usize> {
+    let columns = rows[0].len();
+    let cells = rows.concat();
+    let mut is_met = vec![false; cells.len()];
+    let mut sizes = Vec::new();
+    for first in 0..cells.len() {
+        let mut waiting = vec![first];
+        let mut size = 0;
+        while let Some(cell) = waiting.pop() {
+            if std::mem::replace(&mut is_met[cell], true) {
+                continue;
+            }
+            size += 1;
+            let column = cell % columns;
+            let beside = [
+                cell.checked_sub(columns),
+                Some(cell + columns),
+                (column > 0).then(|| cell - 1),
+                (column + 1 < columns).then(|| cell + 1),
+            ];
+            let same = |next: &usize| cells.get(*next) == Some(&cells[cell]);
+            waiting.extend(beside.into_iter().flatten().filter(same));
+        }
+        sizes.push(size);
+    }
+    sizes
+}
+
 pub static PROBLEM: &dyn AnyProblem = erased::<Wbr>();
 
 impl Room for Wbr {
@@ -93,6 +122,10 @@ impl Room for Wbr {
         Sizes::default()
             .with("m", input.rows.len())
             .with("n", input.rows[0].len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with_all("region", regions(&input.rows))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 
 use crate::{Input, LONGEST, Zuma, brute, rules, second};
 
@@ -137,6 +138,10 @@ impl Room for Zuma {
         Sizes::default().with("n", input.ring.len())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("removed", input.ring.len() - Zuma::solve(input).left)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = contract::seeded(&["zuma", "ladder"]);
         [6, 8, 10, 12]
@@ -150,7 +155,6 @@ mod tests {
     use super::*;
     use crate::rules::Rules;
     use arena::Game;
-    use inpout::Problem;
     use std::collections::{HashSet, VecDeque};
 
     /// What a search over rings finds that knows a ring by its polynomial hash; it goes deep first or
