@@ -11,7 +11,6 @@ use tempfile::TempDir;
 
 use crate::common::classroom::Room;
 use crate::common::untidy::RIGHT;
-use crate::common::yard::files;
 use crate::common::{ANSWER, Bench, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
