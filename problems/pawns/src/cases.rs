@@ -261,7 +261,9 @@ impl Room for Pawns {
         }
         let below = |row: usize, column: usize| {
             let beside = [column.saturating_sub(1), column + 1];
-            let places = beside.into_iter().flat_map(|column| by_column.get(&column));
+            let places = beside
+                .into_iter()
+                .filter_map(|column| by_column.get(&column));
             places
                 .filter_map(|rows| rows.range(..row).next_back().map(|it| row - it))
                 .min()

@@ -300,7 +300,7 @@ impl Room for Table {
             "beyond-near-rank-one" => near_rank_one(rng, 700, 700, BILLION),
             "beyond-geometric" => geometric(rng, 700, i64::from(BILLION), 97),
             "beyond-many-steps" => blocks(&SLOWER_BLOCK, 700),
-            "beyond-relay" => relay(700, BILLION, 1000, 349, 350),
+            "beyond-relay" => relay(700, BILLION, 1000, 350, 349),
             "beyond-waves" => waves(700, 1300, 31),
             "beyond-limits" => uniform(rng, 700, 700, BILLION),
             _ => return None,
@@ -396,6 +396,7 @@ mod tests {
         assert!(passes(&test("relay")) > least);
         assert!(passes(&turned(&test("relay"))) > least);
         assert_eq!(steps(&test("relay"), first), 4510);
+        assert_eq!(passes(&test("beyond-relay")), 351 * 350);
     }
 
     #[test]

@@ -46,18 +46,24 @@ int main() {
         total ^= value(n);
     }
     long long winning = 0;
-    short where = -1;  // dải đầu tiên có nước thắng
+    int n = 0;  // số ô của dải đầu tiên có nước thắng
+    bool found = false;
+    short where = 0;  // dải đầu tiên có nước thắng
     for (int i = 0; i < k; i++) {
         int wanted = total ^ value(strip[i]);
         long long here = 0;
         for (int length = 2; length <= 3; length++)
             if (strip[i] >= length) here += countWays(strip[i] - length, wanted);
-        if (here > 0 && where < 0) where = i;
+        if (here > 0 && !found) {
+            found = true;
+            where = i;
+            n = strip[i];
+        }
         winning += here;
     }
     printf("%d\n%lld\n", total, winning);
-    if (where < 0) return 0;
-    int n = strip[where], wanted = total ^ value(n);
+    if (!found) return 0;
+    int wanted = total ^ value(n);
     for (int left = 0;; left++)
         for (int length = 2; length <= 3; length++)
             if (left + length <= n && (value(left) ^ value(n - length - left)) == wanted) {
