@@ -215,7 +215,6 @@ pub(crate) fn play(wall: &Wall, changes: u32) -> Vec<Marble> {
             spared = vec![best.1];
             plan = (&best.0, WARM);
         }
-        let (first, hot) = plan;
         let chains = u32::try_from(spared.len() * CHAINS).expect("at most eight");
         let changes = changes / rounds / chains;
         let mut ends = Vec::new();
@@ -223,8 +222,8 @@ pub(crate) fn play(wall: &Wall, changes: u32) -> Vec<Marble> {
             let chains = (0..CHAINS).map(|chain| {
                 let name = format!("0 {round} {colour} {chain}");
                 let dice = &mut seeded(&["wbr", "engine", &name]);
-                let heat = (scale * hot, scale * COLD);
-                (anneal(first.clone(), colour, changes, heat, dice), colour)
+                let heat = (scale * plan.1, scale * COLD);
+                (anneal(plan.0.clone(), colour, changes, heat, dice), colour)
             });
             ends.extend(chains.max_by_key(|(play, _)| play.end().total()));
         }
