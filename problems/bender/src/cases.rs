@@ -7,6 +7,7 @@ use std::fmt;
 
 use contract::scene::{Piece, Row, Scene, Tone};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Bender, Input, brute, second, theorem};
 
@@ -115,6 +116,11 @@ impl Room for Bender {
         Sizes::default()
             .with("n", input.steps)
             .with("k", input.cups)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let [a, b, c] = Bender::solve(input).triple.unwrap_or_default();
+        Sizes::default().with("a", a).with("b_or_c", b.max(c))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract::scene::{Grid, Piece, Scene};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 
 use crate::{Bishop, Input, brute, second};
 
@@ -149,6 +149,10 @@ impl Room for Bishop {
             .with("n", input.n)
             .with("k", input.moves)
             .with_all("value", input.cells.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("sum", Bishop::solve(input).0)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

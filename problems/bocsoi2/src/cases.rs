@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Bocsoi2, Heaps, Input, LARGEST, brute, is_lost, rules, second};
 
@@ -149,6 +150,14 @@ impl Room for Bocsoi2 {
             .with("q", input.positions.len())
             .with_all("x", input.positions.iter().map(|&(x, _)| x))
             .with_all("y", input.positions.iter().map(|&(_, y)| y))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let left = Bocsoi2::solve(input).left;
+        let gaps = input.positions.iter().map(|&(x, y)| x.abs_diff(y));
+        Sizes::default()
+            .with_all("moves", left.iter().map(Vec::len))
+            .with_all("gap", gaps)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

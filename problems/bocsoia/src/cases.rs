@@ -143,6 +143,11 @@ impl Room for Bocsoia {
             .with_all("M", input.heaps.iter().map(|heap| heap.most))
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let rounds = input.heaps.iter().map(|heap| heap.stones / (heap.most + 1));
+        Sizes::default().with_all("rounds", rounds)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [500, 1000, 2000, 4000]
             .map(|stones| (stones, heaps([(stones, stones / 2)])))

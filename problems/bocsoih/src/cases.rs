@@ -6,6 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Bocsoih, Game, Good, Input, LARGEST_MOVE, brute, good_moves, rules, second};
 
@@ -187,6 +188,29 @@ impl Room for Bocsoih {
             .with("T", input.games.len())
             .with_all("n", input.games.iter().map(|game| game.stones))
             .with_all("M", input.games.iter().map(|game| game.most))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let wins = Bocsoih::solve(input).wins;
+        let lost = input
+            .games
+            .iter()
+            .zip(wins)
+            .filter(|(game, wins)| !wins && game.most % 2 == 1);
+        let lost = lost.map(|(game, _)| game.stones);
+        let mut most: Vec<usize> = input.games.iter().map(|game| game.most).collect();
+        most.sort_unstable();
+        most.dedup();
+        let tables = most
+            .into_iter()
+            .filter(|most| most % 2 == 1)
+            .map(good_moves);
+        let lengths = tables.map(|table| (table.preperiod(), table.period()));
+        let (before, periods): (Vec<usize>, Vec<usize>) = lengths.unzip();
+        Sizes::default()
+            .with_all("lost", lost)
+            .with_all("preperiod", before)
+            .with_all("period", periods)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
-use crate::{Cards01, Input, MOST_CARDS, Test, brute, rules, second};
+use crate::{Cards01, Input, MOST_CARDS, Test, brute, good_cards, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,6 +104,19 @@ impl Room for Cards01 {
             .with("T", input.tests.len())
             .with_all("k", input.tests.iter().map(|test| test.cards))
             .with_all("n", input.tests.iter().map(|test| test.limit))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let mut packs: Vec<usize> = input.tests.iter().map(|test| test.cards).collect();
+        packs.sort_unstable();
+        packs.dedup();
+        let tables = packs.iter().map(|&cards| good_cards(cards));
+        let lengths = tables.map(|table| (table.preperiod(), table.period()));
+        let (before, periods): (Vec<usize>, Vec<usize>) = lengths.unzip();
+        Sizes::default()
+            .with("packs", packs.len())
+            .with_all("preperiod", before)
+            .with_all("period", periods)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use contract::scene::{Piece, Row, Scene};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 
 use crate::{Cards15, HIGHEST, Input, LOWEST, brute};
 
@@ -71,5 +72,9 @@ impl Room for Cards15 {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with_all("claim", input.claims.into_iter().filter(|&claim| claim > 0))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("liars", Cards15::solve(input).liars)
     }
 }

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use inpout::Problem;
 use theory::nimber::nim_sum;
 
-use crate::{Chuyensoi, Input, LARGEST, Strip, brute, rules, second, theorem};
+use crate::{Chuyensoi, Input, LARGEST, Output, Strip, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -150,6 +151,13 @@ impl Room for Chuyensoi {
             .with("k", input.strips.len())
             .with("M", input.longest)
             .with_all("w", input.strips.iter().map(|&(_, white)| white))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let Output { sum, moves } = Chuyensoi::solve(input);
+        Sizes::default()
+            .with("moves", moves.len())
+            .with("value", sum)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

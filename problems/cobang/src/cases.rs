@@ -5,6 +5,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 
 use crate::{Cobang, Input, brute, next_row, rules, second};
 use theory::no_repeat::{MOST_COLUMNS, NewestRows};
@@ -150,6 +151,10 @@ impl Room for Cobang {
         Sizes::default()
             .with("N", input.rows)
             .with("M", input.columns)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("moves", Cobang::solve(input).moves)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 use theory::nimber::nim_sum;
 
-use crate::{Codam, Input, Row, brute, rules, second, theorem};
+use crate::{Codam, Input, Output, Row, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -149,6 +150,11 @@ impl Room for Codam {
         Sizes::default()
             .with("n", input.rows.len())
             .with("L", input.length)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let Output { sum, count, .. } = Codam::solve(input);
+        Sizes::default().with("moves", count).with("value", sum)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -7,9 +7,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 use theory::no_repeat::NewestRows;
 
-use crate::{Coday, Input, brute, next_row, rules, second, winning_pushes};
+use crate::{Coday, Input, Output, brute, next_row, rules, second, winning_pushes};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,6 +125,11 @@ impl Room for Coday {
         Sizes::default()
             .with("N", input.cells)
             .with("M", input.longest)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let Output { pushes, .. } = Coday::solve(input);
+        Sizes::default().with("pushes", pushes)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

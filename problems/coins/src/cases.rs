@@ -5,7 +5,7 @@ use std::fmt;
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
-use crate::{Coins, Input, brute, rules, second};
+use crate::{Coins, Input, brute, rules, second, won_towers};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -106,6 +106,13 @@ impl Room for Coins {
             .with("L", input.long)
             .with("m", input.towers.len())
             .with_all("N", input.towers.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let table = won_towers(input.short, input.long);
+        Sizes::default()
+            .with("preperiod", table.preperiod())
+            .with("period", table.period())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Balls, Collect, Input, MOST, brute, rules, second};
 
@@ -132,6 +133,15 @@ impl Room for Collect {
             .with_all("A", input.tests.iter().map(|balls| balls[0]))
             .with_all("B", input.tests.iter().map(|balls| balls[1]))
             .with_all("C", input.tests.iter().map(|balls| balls[2]))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let possible = Collect::solve(input).possible;
+        let least = input.tests.iter().zip(possible);
+        let least = least
+            .filter(|(_, is_possible)| *is_possible)
+            .filter_map(|(balls, _)| balls.iter().min());
+        Sizes::default().with_all("least", least.copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 
 use crate::{Delcol, Input, LARGEST, brute, rules, second};
 
@@ -115,6 +116,16 @@ impl Room for Delcol {
             .with("n", input.columns.len())
             .with_all("a", input.columns.iter().map(|&(a, _)| a))
             .with_all("b", input.columns.iter().map(|&(_, b)| b))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let mut weights = [0_usize; 6001];
+        for &(a, b) in &input.columns {
+            weights[usize::from(a) + usize::from(b)] += 1;
+        }
+        Sizes::default()
+            .with("value", Delcol::solve(input).value.unsigned_abs())
+            .with_all("ties", weights)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 
 use crate::{Dice, Input, LARGEST, brute, rules, second};
 
@@ -91,6 +92,12 @@ impl Room for Dice {
         Sizes::default()
             .with("v", input.top)
             .with("Smax", input.limit)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("left", input.limit - input.sum)
+            .with("faces", Dice::solve(input).faces.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

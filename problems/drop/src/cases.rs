@@ -1,10 +1,12 @@
 //! The tests of DROP: recipes, validator, small random inputs.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
+use crate::board::Board;
 use crate::search::Search;
 use crate::{Drop, Input, Output, brute, rules, second};
 
@@ -113,6 +115,26 @@ impl Room for Drop {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("n", input.discs.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let Output::Left(fewest) = Drop::solve(input) else {
+            return Sizes::default();
+        };
+        let found = |width: usize| {
+            let mut layer = vec![Board::default()];
+            for &disc in &input.discs {
+                let after = layer.iter().flat_map(|board| board.successors(disc));
+                let distinct: BTreeSet<Board> = after.collect();
+                layer = distinct.into_iter().collect();
+                layer.sort_by_key(Board::discs);
+                layer.truncate(width);
+            }
+            layer.first().map(Board::discs)
+        };
+        let narrow = [1, 3, 10, 30, 100, 300, 1000].into_iter();
+        let missed = narrow.filter(|&width| found(width) != Some(fewest));
+        Sizes::default().with_all("beam", missed)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

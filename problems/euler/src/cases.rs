@@ -1,5 +1,6 @@
 //! The tests of EULER: recipes, validator, small random inputs.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, erased, permutation};
@@ -195,6 +196,11 @@ impl Room for Euler {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("K", input.boards.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let boards: BTreeSet<u16> = input.boards.iter().map(|board| board.free).collect();
+        Sizes::default().with("boards", boards.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 
 use contract::scene::{Piece, Row, Scene};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 use theory::primes::is_prime;
 
 use crate::{Filtr, Input, brute, second};
@@ -151,6 +152,18 @@ impl Room for Filtr {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("R", input.high)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let prime = (input.low..=input.high)
+            .rev()
+            .take(2000)
+            .position(|it| is_prime(it));
+        let composite = prime.unwrap_or(usize::try_from(input.high - input.low).unwrap_or(0) + 1);
+        let steps = Some(Filtr::solve(input).steps).filter(|_| prime.is_none());
+        Sizes::default()
+            .with("gap", composite)
+            .with_all("factor", steps)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -112,6 +112,10 @@ impl Room for Fish {
             .with_all("a", input.fish.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("floes", input.fish.len())
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = contract::seeded(&["fish", "ladder"]);
         [5, 6, 7, 8]

@@ -279,6 +279,15 @@ impl Room for Game {
             .with("M", input.moves.len())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let graph = MoveGraph::new(input.positions, input.from_zero());
+        let mut roads = vec![0_usize; input.positions];
+        input.from_zero().for_each(|(from, _)| roads[from] += 1);
+        Sizes::default()
+            .with_all("moves", Outcomes::of(&graph).remoteness(input.start - 1))
+            .with_all("roads", roads)
+    }
+
     fn validate(input: &Input, tier: Tier) -> Result<(), String> {
         if tier == Tier::Beyond {
             return Ok(());

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, Room, Sizes, Way, erased_interactive};
+use inpout::Problem;
 
 use crate::{Game10, Input, brute, rules};
 
@@ -35,5 +36,9 @@ impl Room for Game10 {
     fn sizes(_: &Input) -> Sizes {
         // The board is always the same.
         Sizes::default().with("side", 4)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("rounds", Game10::solve(input).rounds)
     }
 }

@@ -153,6 +153,12 @@ impl Room for Game11 {
         )
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let pairs = input.digits.iter().zip(highest(input.digits.len()));
+        let equal = pairs.take_while(|(digit, highest)| **digit == *highest);
+        Sizes::default().with("equal", equal.count())
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         // Numbers that are just out of the closer's reach: all his digits are tried.
         [910, 1910, 90_910, 190_910].map(|n| (n, number(n))).into()

@@ -149,6 +149,34 @@ impl Room for Game12 {
         Sizes::default().with("n", input.letters.len())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let mut places = vec![Vec::new(); 26];
+        for (place, letter) in input.letters.iter().enumerate() {
+            places[usize::from(letter - b'a')].push(place);
+        }
+        let mut taken = vec![false; input.letters.len()];
+        let (mut last, mut smallest, mut equal) = (input.letters.len(), 0, 0);
+        while equal < input.letters.len() / 2 {
+            last = (0..last).rev().find(|&place| !taken[place]).unwrap_or(0);
+            taken[last] = true;
+            while smallest < 26 && places[smallest].pop_if(|place| *place >= last).is_some() {}
+            let rons = usize::from(input.letters[last] - b'a');
+            let hers = loop {
+                match places[smallest].pop() {
+                    Some(place) if place < last => break place,
+                    Some(_) => {}
+                    None => smallest += 1,
+                }
+            };
+            taken[hers] = true;
+            if rons != smallest {
+                break;
+            }
+            equal += 1;
+        }
+        Sizes::default().with("equal", equal)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = contract::seeded(&["game12", "ladder"]);
         [7, 9, 11, 13, 100_000, 1_000_000]

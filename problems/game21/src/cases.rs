@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
-use crate::{Game21, Input, Road, brute, rules, theorem};
+use crate::{Game21, Input, Road, brute, distances, rules, theorem};
 
 mod maps;
 
@@ -274,6 +274,14 @@ impl Room for Game21 {
             .with("n", input.cities)
             .with("m", input.roads.len())
             .with_all("c", input.roads.iter().map(|road| road.length))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let distances = distances(input);
+        let [first, second] = input.starts.map(|city| distances[city as usize]);
+        Sizes::default()
+            .with("distance", first.max(second))
+            .with("apart", first.abs_diff(second))
     }
 
     fn validate(input: &Input, _: Tier) -> Result<(), String> {

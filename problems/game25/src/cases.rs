@@ -1,5 +1,6 @@
 //! The tests of GAME25: recipes, validator, small random inputs.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use contract::scene::{Grid, Piece, Scene};
@@ -232,6 +233,25 @@ impl Room for Game25 {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("t", input.boards.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let lines = lines();
+        let alone = input.boards.iter().flat_map(|board| {
+            [b'A', b'B'].map(|letter| {
+                let is_full = |line: &&[Cell; 3]| {
+                    line.iter()
+                        .all(|&(row, column)| board.rows[row][column] == letter)
+                };
+                let mut full = lines.iter().filter(is_full);
+                let first = full.next();
+                first
+                    .filter(|_| full.next().is_none())
+                    .map(|line| (letter, *line))
+            })
+        });
+        let alone: BTreeSet<(u8, [Cell; 3])> = alone.flatten().collect();
+        Sizes::default().with("alone", alone.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -302,6 +302,25 @@ impl Room for Game29 {
             .with("all_lengths", lengths.sum::<usize>())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let mut words = input.words.clone();
+        words.sort_unstable();
+        words.dedup();
+        let suffixes = words.iter().enumerate();
+        let suffixes = suffixes
+            .flat_map(|(word, text)| (0..text.len()).map(move |from| (&text[from..], word)));
+        let mut suffixes: Vec<(&[u8], usize)> = suffixes.collect();
+        suffixes.sort_unstable();
+        let shared = suffixes
+            .windows(2)
+            .filter(|pair| pair[0].1 != pair[1].1)
+            .map(|pair| {
+                let letters = pair[0].0.iter().zip(pair[1].0);
+                letters.take_while(|(one, other)| one == other).count()
+            });
+        Sizes::default().with_all("shared", shared)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = contract::seeded(&["game29", "ladder"]);
         [12, 24, 36, 60, 240, 800]

@@ -260,6 +260,14 @@ impl Room for Game30 {
             .with_all("n", input.boards.iter().map(|board| board.size))
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let layers = input.boards.iter().map(theorem::layer_sizes);
+        let widest = layers.filter_map(|sizes| sizes.into_iter().max());
+        Sizes::default()
+            .with_all("layer", widest)
+            .with_all("steps", input.boards.iter().filter_map(theorem::length))
+    }
+
     fn validate(input: &Input, _: Tier) -> Result<(), String> {
         if let Some(place) = input.boards.iter().position(|board| {
             let widest = theorem::layer_sizes(board).into_iter().max();

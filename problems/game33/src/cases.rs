@@ -204,6 +204,17 @@ impl Room for Game33 {
             .with_all("N", input.numbers.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let divisors = input.numbers.iter().map(|&number| {
+            let below = (1..).take_while(|it| it * it <= number);
+            below
+                .filter(|it| number % it == 0)
+                .map(|it| if it * it < number { 2 } else { 1 })
+                .sum::<u64>()
+        });
+        Sizes::default().with_all("divisors", divisors)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [1000, 3000, 10_000, 30_000]
             .map(|number| {

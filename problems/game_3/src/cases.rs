@@ -119,6 +119,16 @@ impl Room for Game3 {
             .with_all("number", input.cards.iter().copied())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let mut counts = [0; 3];
+        for card in &input.cards {
+            counts[usize::try_from(card % 3).expect("less than 3")] += 1;
+        }
+        Sizes::default()
+            .with("rarest", counts.into_iter().min().unwrap_or(0))
+            .with_all("cards", counts)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         [4, 7, 10, 12, 60, 120, 300]
             .map(|n| {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Child, Goodies, Input, Test, brute, rules, second};
 
@@ -237,6 +238,19 @@ impl Room for Goodies {
             .with("all_n", counts.sum::<usize>())
             .with_all("p", sweets.clone().map(|&(p, _)| p))
             .with_all("j", sweets.map(|&(_, j)| j))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let totals = Goodies::solve(input).totals.into_iter();
+        let alike = input.tests.iter().flat_map(|test| {
+            let mut sweets = test.sweets.clone();
+            sweets.sort_unstable();
+            let alike = sweets.chunk_by(|one, other| one == other).map(<[_]>::len);
+            alike.collect::<Vec<_>>()
+        });
+        Sizes::default()
+            .with_all("total", totals.map(|(petra, jan)| petra.max(jan)))
+            .with_all("alike", alike)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract::scene::{self, Piece, Scene, Tone};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
-use inpout::spaced;
+use inpout::{Problem, spaced};
 
 use crate::{Grid, Input, Test, brute, second};
 
@@ -269,6 +269,14 @@ impl Room for Grid {
                 input.tests.iter().flat_map(|test| &test.values).copied(),
             )
             .with(tests, input.tests.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let sums = Grid::solve(input).sums.into_iter().flatten();
+        let (below, above): (Vec<i64>, Vec<i64>) = sums.partition(|sum| *sum < 0);
+        Sizes::default()
+            .with_all("above", above)
+            .with_all("below", below.into_iter().map(i64::unsigned_abs))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use inpout::Problem;
 
 use crate::{Grundy, Input, brute, rules, second};
 
@@ -59,6 +60,11 @@ impl Room for Grundy {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("n", input.n)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let values = Grundy::solve(input).values;
+        Sizes::default().with_all("value", values)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Guess41, Input, brute, rules, second};
 
@@ -75,6 +76,10 @@ impl Room for Guess41 {
 
     fn sizes(input: &Input) -> Sizes {
         Sizes::default().with("n", input.numbers)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with("sweets", Guess41::solve(input).sweets)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -353,6 +353,20 @@ impl Room for Guess52 {
             .with_all("length", input.lists.iter().flatten().map(Vec::len))
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let letters = input.lists.iter().map(|list| {
+            let letters: BTreeSet<u8> = list.iter().flatten().copied().collect();
+            letters.len()
+        });
+        let words = input
+            .lists
+            .iter()
+            .map(|list| list.iter().collect::<BTreeSet<_>>().len());
+        Sizes::default()
+            .with_all("letters", letters)
+            .with_all("words", words)
+    }
+
     fn validate(input: &Input, _: Tier) -> Result<(), String> {
         for word in input.lists.iter().flatten() {
             if (1..word.len()).any(|place| word[..place].contains(&word[place])) {

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use inpout::Problem;
 
 use crate::{Hau, Input, LARGEST, Square, brute, lower, rules, second, targets};
 
@@ -219,6 +220,20 @@ impl Room for Hau {
             .with("T", input.queens.len())
             .with_all("p", input.queens.iter().map(|&(p, _)| p))
             .with_all("q", input.queens.iter().map(|&(_, q)| q))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let targets = Hau::solve(input).targets;
+        let lost = input
+            .queens
+            .iter()
+            .zip(&targets)
+            .filter(|(_, targets)| targets.is_empty());
+        let lost = lost.map(|(&(p, q), _)| p.max(q));
+        let gaps = input.queens.iter().map(|&(p, q)| p.abs_diff(q));
+        Sizes::default()
+            .with_all("lost", lost)
+            .with_all("gap", gaps)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
+use inpout::Problem;
 
-use crate::{Input, Ioigame, SOURCE_LENGTH, SOURCE_MOST, brute, rules, second};
+use crate::{Input, Ioigame, Output, SOURCE_LENGTH, SOURCE_MOST, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,6 +135,13 @@ impl Room for Ioigame {
         Sizes::default()
             .with("N", input.numbers.len())
             .with_all("number", input.numbers.iter().copied())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let Output { first, second } = Ioigame::solve(input);
+        Sizes::default()
+            .with("total", first)
+            .with("advantage", first - second)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -315,6 +315,29 @@ impl Room for Killbots {
             .with("robots", robots.count())
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let far = input.grids.iter().flat_map(|grid| {
+            let place = |it: usize| (it / grid.columns, it % grid.columns);
+            let hero = place(
+                grid.cells
+                    .iter()
+                    .position(|cell| *cell == b'@')
+                    .unwrap_or(0),
+            );
+            let robots = grid
+                .cells
+                .iter()
+                .enumerate()
+                .filter(|(_, cell)| b"+#".contains(cell));
+            let far = robots.map(move |(it, _)| {
+                let (row, column) = place(it);
+                row.abs_diff(hero.0).max(column.abs_diff(hero.1))
+            });
+            far.collect::<Vec<_>>()
+        });
+        Sizes::default().with_all("far", far)
+    }
+
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = contract::seeded(&["killbots", "ladder"]);
         [16_usize, 32, 64, 128, 316, 500, 1000]

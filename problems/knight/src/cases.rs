@@ -3,6 +3,7 @@
 use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
+use inpout::Problem;
 
 use crate::{Board, Input, Knight, brute, rules, second, theorem};
 
@@ -131,6 +132,10 @@ impl Room for Knight {
         Sizes::default()
             .with("m", input.board.rows)
             .with("n", input.board.columns)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        Sizes::default().with_all("moves", Knight::solve(input).moves)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{
     Cells, Input, LAYINGS, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, rules,
@@ -111,6 +111,11 @@ impl Room for Lgame {
             "random-draw" => any(rng, &is(Outcome::Drawn)),
             _ => return None,
         })
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let moves = Table::decided().remoteness(input.position);
+        Sizes::default().with_all("moves", moves)
     }
 
     fn small(rng: &mut Rng) -> Input {

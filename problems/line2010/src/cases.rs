@@ -247,6 +247,17 @@ impl Room for Line2010 {
             .with("C", input.costs.slide)
     }
 
+    fn quantities(input: &Input) -> Sizes {
+        let operations = Line2010::solve(input).operations;
+        let mut cost = 0;
+        for &operation in &operations {
+            cost += input.costs.of(operation);
+        }
+        Sizes::default()
+            .with("operations", operations.len())
+            .with("cost", cost)
+    }
+
     fn validate(input: &Input, tier: Tier) -> Result<(), String> {
         if tier == Tier::Beyond {
             return Ok(());
