@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract::scene::{Graph, Grid, Piece, Scene};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
-use inpout::sentences;
+use inpout::{Problem, sentences};
 
 use crate::{Alliance, Input, brute, second};
 
@@ -88,7 +88,7 @@ impl Room for Alliance {
                 let along = 10 * i64::try_from(i).expect("300 knights") + 1;
                 (along, 3001 - along)
             }),
-            "one-cell" => from_rule(100, 1, 1, |_| (1, 1)),
+            "one-cell" => from_rule(SOURCE_LIMIT, 1, 1, |_| (1, 1)),
             "one-column" => from_rule(1000, 1000, 30, |_| (500, rng.random_range(1..=1000))),
             "one-row" => from_rule(1000, 1000, 30, |_| (rng.random_range(1..=1000), 500)),
             "shared-cells" => random(rng, 2000, 12, 2),
@@ -160,6 +160,15 @@ impl Room for Alliance {
             .with("n", input.knights.len())
             .with("m", input.m)
             .with("k", input.k)
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let mut knights = input.knights.clone();
+        knights.sort_unstable();
+        let crowds = knights.chunk_by(|one, other| one == other);
+        Sizes::default()
+            .with_all("crowd", crowds.map(<[_]>::len))
+            .with("triples", Alliance::solve(input).0)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

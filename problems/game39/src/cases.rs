@@ -4,6 +4,8 @@ use std::fmt;
 
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
+use theory::matching::{Bipartite, Matching};
+
 use crate::{Game39, Input, brute, rules, theorem};
 
 impl fmt::Display for Input {
@@ -213,6 +215,7 @@ impl Room for Game39 {
             "small-board" => board(rng, 8, 8, 0),
             "board-with-holes" => board(rng, 20, 50, 250),
             "trap" => trap(N),
+            "traps-of-thirty-lengths" => (2..=31).map(trap).reduce(beside)?,
             "odd-path-at-the-limits" => path(2 * N - 1),
             "few-edges" => random(rng, N, N, 450),
             "some-edges" => random(rng, N, N, 700),
@@ -257,6 +260,36 @@ impl Room for Game39 {
             .with("n1", input.left)
             .with("n2", input.right)
             .with("m", input.edges.len())
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let graph = Bipartite::new(input.left, input.right, input.from_zero());
+        let matching = Matching::maximum(&graph);
+        let mut near = vec![Vec::new(); input.left + input.right];
+        for (i, j) in input.from_zero() {
+            near[i].push(input.left + j);
+            near[input.left + j].push(i);
+        }
+        let mut known: Vec<bool> = (0..near.len())
+            .map(|it| matching.partner(it).is_none())
+            .collect();
+        let mut layer: Vec<usize> = (0..near.len()).filter(|&it| known[it]).collect();
+        let mut steps = 0;
+        loop {
+            let next = layer
+                .iter()
+                .flat_map(|&it| &near[it])
+                .filter_map(|&it| matching.partner(it));
+            let next: Vec<usize> = next
+                .filter(|&it| !std::mem::replace(&mut known[it], true))
+                .collect();
+            if next.is_empty() {
+                break;
+            }
+            layer = next;
+            steps += 1;
+        }
+        Sizes::default().with("steps", steps)
     }
 
     fn ladder() -> Vec<(u64, Input)> {
