@@ -391,8 +391,8 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Vec<Cell>> {
         }
         "beyond-limits" => {
             let square = drawn_square(rng, 996, (-FAR, -FAR));
-            let end = turns(&scattered(5), &line((70, 70), (1, -1), 5));
-            then(square, &end)
+            let five = turns(&scattered(5), &line((70, 70), (1, -1), 5));
+            spread(&square, &five)
         }
         _ => return None,
     })
@@ -423,10 +423,12 @@ impl Room for Caro {
                 turns(&scattered(5), &cells)
             }
             "nine-at-once" => {
-                let mut cells = line((0, 0), (1, 0), 4);
-                cells.extend(line((5, 0), (1, 0), 4));
-                cells.push((4, 0));
-                turns(&cells, &scattered(8))
+                let beside = |way: (i32, i32)| line(way, way, 4);
+                let ways = (-1..=1).flat_map(|x| (-1..=1).map(move |y| (x, y)));
+                let mut cells: Vec<Cell> =
+                    ways.filter(|way| *way != (0, 0)).flat_map(beside).collect();
+                cells.push((0, 0));
+                turns(&cells, &scattered(32))
             }
             "four-and-four" => turns(&line((0, 0), (1, 0), 4), &line((0, 1), (1, 0), 4)),
             "five-of-both-colours" => line((0, 0), (1, 0), 9),
@@ -539,6 +541,35 @@ impl Room for Caro {
             .with("n", input.moves.len())
             .with_all("x", input.moves.iter().map(|&(x, _)| x))
             .with_all("y", input.moves.iter().map(|&(_, y)| y))
+    }
+
+    fn quantities(input: &Input) -> Sizes {
+        let mut near: Vec<usize> = input.near.iter().map(|stone| stone.time).collect();
+        near.sort_unstable();
+        let times = near.iter().map(|&time| (input.moves[time], time));
+        let times: HashMap<Cell, usize> = times.collect();
+        let fives = |time: usize, (dx, dy): (i32, i32)| {
+            let (x, y) = input.moves[time];
+            let own = |step: i32| {
+                let cell = times.get(&(x + step * dx, y + step * dy));
+                cell.copied()
+                    .filter(|other| other % 2 == time % 2 && *other <= time)
+            };
+            let windows =
+                (-4..=0).filter_map(move |first| (first..first + 5).map(own).min().flatten());
+            windows.max().map(|begins| time - begins)
+        };
+        let of_move = |time| {
+            let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
+            ways.into_iter()
+                .filter_map(|way| fives(time, way))
+                .collect::<Vec<_>>()
+        };
+        let decided = near.into_iter().map(of_move).find(|it| !it.is_empty());
+        let spans = decided.unwrap_or_default();
+        Sizes::default()
+            .with("lines", spans.len())
+            .with("span", spans.into_iter().min().unwrap_or(0))
     }
 
     fn ladder() -> Vec<(u64, Input)> {
