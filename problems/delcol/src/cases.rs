@@ -119,7 +119,7 @@ impl Room for Delcol {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let mut weights = [0_usize; 6001];
+        let mut weights = vec![0_usize; 6001];
         for &(a, b) in &input.columns {
             weights[usize::from(a) + usize::from(b)] += 1;
         }
