@@ -119,7 +119,7 @@ impl Room for Bender {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let [a, b, c] = Bender::solve(input).triple.unwrap_or_default();
+        let [a, b, c] = Bender::solve(input).0.unwrap_or_default();
         Sizes::default().with("a", a).with("b_or_c", b.max(c))
     }
 

@@ -153,7 +153,7 @@ impl Room for Bocsoi2 {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let left = Bocsoi2::solve(input).left;
+        let left = Bocsoi2::solve(input).0;
         let gaps = input.positions.iter().map(|&(x, y)| x.abs_diff(y));
         Sizes::default()
             .with_all("moves", left.iter().map(Vec::len))

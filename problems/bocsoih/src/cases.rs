@@ -191,7 +191,7 @@ impl Room for Bocsoih {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let wins = Bocsoih::solve(input).wins;
+        let wins = Bocsoih::solve(input).0;
         let lost = input
             .games
             .iter()

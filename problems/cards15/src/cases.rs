@@ -75,6 +75,6 @@ impl Room for Cards15 {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        Sizes::default().with("liars", Cards15::solve(input).liars)
+        Sizes::default().with("liars", Cards15::solve(input).0)
     }
 }

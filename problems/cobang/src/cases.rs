@@ -154,7 +154,7 @@ impl Room for Cobang {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        Sizes::default().with("moves", Cobang::solve(input).moves)
+        Sizes::default().with("moves", Cobang::solve(input).0)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -136,7 +136,7 @@ impl Room for Collect {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let possible = Collect::solve(input).possible;
+        let possible = Collect::solve(input).0;
         let least = input.tests.iter().zip(possible);
         let least = least
             .filter(|(_, is_possible)| *is_possible)

@@ -124,7 +124,7 @@ impl Room for Delcol {
             weights[usize::from(a) + usize::from(b)] += 1;
         }
         Sizes::default()
-            .with("value", Delcol::solve(input).value.unsigned_abs())
+            .with("value", Delcol::solve(input).0.unsigned_abs())
             .with_all("ties", weights)
     }
 

@@ -97,7 +97,7 @@ impl Room for Dice {
     fn quantities(input: &Input) -> Sizes {
         Sizes::default()
             .with("left", input.limit - input.sum)
-            .with("faces", Dice::solve(input).faces.len())
+            .with("faces", Dice::solve(input).0.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

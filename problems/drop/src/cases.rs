@@ -118,7 +118,7 @@ impl Room for Drop {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let Output::Left(fewest) = Drop::solve(input) else {
+        let Output(Some(fewest)) = Drop::solve(input) else {
             return Sizes::default();
         };
         let found = |width: usize| {

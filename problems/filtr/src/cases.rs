@@ -157,7 +157,7 @@ impl Room for Filtr {
     fn quantities(input: &Input) -> Sizes {
         let prime = (input.low..=input.high).rev().take(2000).position(is_prime);
         let composite = prime.unwrap_or(usize::try_from(input.high - input.low).unwrap_or(0) + 1);
-        let steps = Some(Filtr::solve(input).steps).filter(|_| prime.is_none());
+        let steps = Some(Filtr::solve(input).0).filter(|_| prime.is_none());
         Sizes::default()
             .with("gap", composite)
             .with_all("factor", steps)

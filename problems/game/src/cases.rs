@@ -280,9 +280,11 @@ impl Room for Game {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let graph = MoveGraph::new(input.positions, input.from_zero());
+        let moves = input.moves.iter();
+        let moves = moves.map(|&(from, to)| (from as usize - 1, to as usize - 1));
         let mut roads = vec![0_usize; input.positions];
-        input.from_zero().for_each(|(from, _)| roads[from] += 1);
+        moves.clone().for_each(|(from, _)| roads[from] += 1);
+        let graph = MoveGraph::new(input.positions, moves);
         Sizes::default()
             .with_all("moves", Outcomes::of(&graph).remoteness(input.start - 1))
             .with_all("roads", roads)

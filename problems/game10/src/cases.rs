@@ -39,6 +39,6 @@ impl Room for Game10 {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        Sizes::default().with("rounds", Game10::solve(input).rounds)
+        Sizes::default().with("rounds", Game10::solve(input).0)
     }
 }

@@ -241,7 +241,7 @@ impl Room for Goodies {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let totals = Goodies::solve(input).totals.into_iter();
+        let totals = Goodies::solve(input).0.into_iter();
         let alike = input.tests.iter().flat_map(|test| {
             let mut sweets = test.sweets.clone();
             sweets.sort_unstable();

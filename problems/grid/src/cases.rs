@@ -272,7 +272,7 @@ impl Room for Grid {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let sums = Grid::solve(input).sums.into_iter().flatten();
+        let sums = Grid::solve(input).0.into_iter().flatten();
         let (below, above): (Vec<i64>, Vec<i64>) = sums.partition(|sum| *sum < 0);
         Sizes::default()
             .with_all("above", above)

@@ -63,7 +63,7 @@ impl Room for Grundy {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let values = Grundy::solve(input).values;
+        let values = Grundy::solve(input).0;
         Sizes::default().with_all("value", values)
     }
 

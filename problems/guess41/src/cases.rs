@@ -79,7 +79,7 @@ impl Room for Guess41 {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        Sizes::default().with("sweets", Guess41::solve(input).sweets)
+        Sizes::default().with("sweets", Guess41::solve(input).0)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -223,7 +223,7 @@ impl Room for Hau {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let targets = Hau::solve(input).targets;
+        let targets = Hau::solve(input).0;
         let lost = input
             .queens
             .iter()

@@ -248,7 +248,7 @@ impl Room for Line2010 {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let operations = Line2010::solve(input).operations;
+        let operations = Line2010::solve(input).0;
         let mut cost = 0;
         for &operation in &operations {
             cost += input.costs.of(operation);
