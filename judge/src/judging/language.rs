@@ -272,7 +272,9 @@ impl Language {
     /// What its compiler and its programs read and execute, wherever it lies.
     pub fn runtime(self) -> Vec<PathBuf> {
         let mut all = self.found(|it| it.parts.clone());
-        all.extend(proconio::library().filter(|_| self == Language::Rust));
+        if self == Language::Rust {
+            all.extend(proconio::library());
+        }
         all
     }
 

@@ -223,7 +223,7 @@ fn whatever_keeps_a_compiler_from_compiling_is_named_and_a_pupils_error_stays_on
         ),
         (
             "exec /usr/bin/g++ -nostdinc++ \"$@\"",
-            "too: hello.cpp:1:10: fatal error: cstdio: No such file or directory; install a new g++",
+            "too: hello.cpp:2:10: fatal error: cstdio: No such file or directory; install a new g++",
         ),
         (
             "echo 'g++: internal compiler error: x' >&2; exit 4",

@@ -326,9 +326,9 @@ fn the_perfect_one_is_never_behind_a_random_one() {
             for side in [0, 1] {
                 let who = [side, 1 - side].map(|it| &entrants[it]);
                 let played = board.play(who, &Settings::default()).unwrap();
-                let is_endless = played.close == Close::BrokenOff && played.winner.is_none();
+                // A random player may hold a won position for ever, and is then given it.
                 assert!(
-                    played.close == Close::Rules || is_endless,
+                    matches!(played.close, Close::Rules | Close::BrokenOff),
                     "{problem:?}: {played:?}"
                 );
                 perfect += Score::of(&played, side);
