@@ -55,7 +55,7 @@ impl Sheet {
                 );
             }
             let class = if line.is_open() { "open" } else { "total" };
-            for total in self.totals(line, lang) {
+            for total in self.totals(line, mark(lang)) {
                 let _ = write!(page, "<td class=\"{class}\"><b>{total}</b>");
             }
             page.push('\n');
@@ -74,7 +74,10 @@ impl Sheet {
         for (at, line) in self.lines.iter().enumerate() {
             // What a teacher has to look at is unfolded.
             let open = if line.is_open() { " open" } else { "" };
-            let (pupil, total) = (escaped(&line.pupil), self.totals(line, lang).join(" – "));
+            let (pupil, total) = (
+                escaped(&line.pupil),
+                self.totals(line, mark(lang)).join(" – "),
+            );
             let own = own(line, lang);
             let _ = writeln!(
                 page,
@@ -91,7 +94,7 @@ impl Sheet {
     /// A page for each pupil, by his name: his own results only.
     pub fn own_pages(&self, lang: Lang) -> Vec<(&str, String)> {
         let page = |line: &Line| {
-            let totals = self.totals(line, lang).join(" – ");
+            let totals = self.totals(line, mark(lang)).join(" – ");
             let (title, head) = (beginning(self.title(lang), lang), say::TOTAL.of(lang));
             let (pupil, own) = (escaped(&line.pupil), own(line, lang));
             format!("{title}<h2>{pupil}</h2>\n<p>{head}: <b>{totals}</b>\n{own}")
@@ -100,12 +103,6 @@ impl Sheet {
         lines
             .map(|line| (line.pupil.as_str(), page(line)))
             .collect()
-    }
-
-    /// A total, and the same on the scale of the contest.
-    fn totals(&self, line: &Line, lang: Lang) -> Vec<String> {
-        let scaled = self.scaled(line, mark(lang));
-        [line.total(mark(lang))].into_iter().chain(scaled).collect()
     }
 }
 

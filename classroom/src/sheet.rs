@@ -226,10 +226,7 @@ impl Sheet {
         let lines = self.lines.iter().zip(self.places()).map(|(line, place)| {
             let cells = line.cells.iter().map(|cell| cell.shown(mark));
             let own = [place.to_string(), line.pupil.clone()].into_iter();
-            let totals = [line.total(mark)]
-                .into_iter()
-                .chain(self.scaled(line, mark));
-            own.chain(cells).chain(totals).collect()
+            own.chain(cells).chain(self.totals(line, mark)).collect()
         });
         [heads].into_iter().chain(lines).collect()
     }
@@ -240,14 +237,13 @@ impl Sheet {
             .map(|(scale, _)| say::SCALED.fill(lang, &[&scale]))
     }
 
-    /// A total on this scale.
-    pub(crate) fn scaled(&self, line: &Line, mark: char) -> Option<String> {
-        let (scale, all) = self.scale?;
-        Some(provisional(
-            line.total.scaled(scale, all),
-            line.is_open(),
-            mark,
-        ))
+    /// A total, and the same on the scale of the contest, if it has one.
+    pub(crate) fn totals(&self, line: &Line, mark: char) -> Vec<String> {
+        let scaled = self.scale.map(|(scale, all)| {
+            let points = line.total.scaled(scale, all);
+            provisional(points, line.is_open(), mark)
+        });
+        [line.total(mark)].into_iter().chain(scaled).collect()
     }
 
     /// For the terminal.

@@ -349,12 +349,8 @@ fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<String> {
 fn nearly_alike<'a>(owners: impl Iterator<Item = &'a String>) -> Vec<Note> {
     let mut by_letters: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for owner in owners {
-        let letters = without_copy_number(owner).to_lowercase();
-        let letters = letters.chars().filter(|it| it.is_alphanumeric());
-        by_letters
-            .entry(letters.collect())
-            .or_default()
-            .push(owner.clone());
+        let same = by_letters.entry(letters(owner)).or_default();
+        same.push(owner.clone());
     }
     let groups = by_letters.into_values().filter(|it| it.len() > 1);
     let notes = groups.map(|names| Note::told(say::NEARLY_ALIKE.with(&[&listed(&names)])));

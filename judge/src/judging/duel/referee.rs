@@ -87,10 +87,8 @@ impl Board<'_> {
         let is_perfect = |it: &&Entrant| matches!(it, Entrant::Perfect);
         let is_large = entrants.iter().any(is_perfect) && game.worth().is_err();
         // What the search does not reach is won by the reference on its side.
-        let by_theorem = self
-            .opening
-            .reference_side(self.problem)
-            .filter(|_| is_large);
+        let by_theorem = is_large.then(|| self.opening.reference_side(self.problem));
+        let by_theorem = by_theorem.flatten();
         let seat = |side: usize| match entrants[side] {
             Entrant::Perfect if by_theorem == Some(side) => {
                 self.seat(&Entrant::Reference, side, settings)
@@ -160,8 +158,8 @@ impl Board<'_> {
     }
 }
 
-/// What the first side has, if this one has so much more than the other.
-fn signed(ahead: i64, side: usize) -> i64 {
+/// What the first side has, if this one has so much more than the other; and the other way round.
+pub(super) fn signed(ahead: i64, side: usize) -> i64 {
     if side == 0 { ahead } else { -ahead }
 }
 

@@ -3,6 +3,7 @@
 use std::ops::AddAssign;
 
 use super::played::{Close, Played};
+use super::referee::signed;
 
 /// What one side has from its games.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -41,7 +42,7 @@ impl Score {
             games: 1,
             won,
             drawn: usize::from(game.winner.is_none()),
-            margin: game.margin.map(|it| if side == 0 { it } else { -it }),
+            margin: game.margin.map(|it| signed(it, side)),
             slips: game.slips.iter().filter(|it| it.side() == side).count(),
             illegal: usize::from(is_illegal),
             late: usize::from(is_late),
