@@ -33,7 +33,7 @@ pub use erased::{
 use inpout::{Problem, read_bytes};
 pub use scene;
 use scene::Scene;
-pub use sizes::{Sizes, USUAL_MODULI, moduli_that_merge};
+pub use sizes::{Sizes, moduli_that_merge};
 pub use variant::Variant;
 pub use way::Way;
 
@@ -204,49 +204,73 @@ pub fn at_most<T: PartialOrd + Copy + fmt::Display>(
     }
 }
 
-/// Holds the reference against the brute force on `rounds` small random inputs, or against the
-/// second method where the brute force declines, and checks on the way that each is in canonical
-/// form, within the limits and read back as it was written.
+/// Holds the reference against the brute force on `rounds` small random inputs, as [`cross_checked`] does.
 ///
 /// # Panics
 /// At the first disagreement, with the input; or if the brute force declines always.
-pub fn cross_check<R: Room>(rounds: usize) {
-    let mut rng = seeded(&[R::ID, "cross-check"]);
-    let mut by_brute = 0;
-    for _ in 0..rounds {
-        let input = R::small(&mut rng);
-        if is_confirmed(&R::BRUTE, &input) {
-            by_brute += 1;
-        } else {
-            let by_second = is_confirmed(&R::SECOND, &input);
-            assert!(by_second, "{}: nothing confirms\n{input}", R::ID);
-        }
-    }
-    assert!(by_brute > 0, "{}: no input is small enough", R::ID);
+pub fn cross_check<R: Room + 'static>(rounds: usize) {
+    let checked = cross_checked(erased::<R>(), "cross-check", |round| round < rounds);
+    checked.unwrap_or_else(|fault| panic!("{}: {fault}", R::ID));
 }
 
 /// Holds the reference against the brute force on one input, as [`cross_check`] does.
 ///
 /// # Panics
 /// If they disagree, or if the brute force declines the input.
-pub fn confirm_by_brute<R: Room>(input: &R::Input) {
-    let by_brute = is_confirmed(&R::BRUTE, input);
-    assert!(by_brute, "{}: the brute force declines\n{input}", R::ID);
-}
-
-/// Whether the way says of the reference's answer that it is right, and not nothing.
-fn is_confirmed<R: Room>(way: &Way<R>, input: &R::Input) -> bool {
-    let text = input.to_string();
-    let file = format!("{}.INP", R::FILE);
-    if let Err(reason) = validate::<R>(&file, text.as_bytes(), Tier::Beyond) {
-        panic!("{}: {reason}\n{text}", R::ID);
-    }
-    let output = R::solve(input);
-    let is_right = way.confirms(input, &output);
+pub fn confirm_by_brute<R: Room + 'static>(input: &R::Input) {
+    let by_brute = confirmed(erased::<R>(), &input.to_string(), &[Method::Brute])
+        .unwrap_or_else(|fault| panic!("{}: {fault}", R::ID));
     assert!(
-        is_right != Some(false),
-        "{}: the reference answers\n{output}\nwrongly to\n{text}",
+        by_brute.is_some(),
+        "{}: the brute force declines\n{input}",
         R::ID
     );
-    is_right.is_some()
+}
+
+/// Holds the reference against the brute force on small random inputs, or against the second method where
+/// the brute force declines, and checks on the way that each is in canonical form, within the limits and read
+/// back as it was written. They are drawn by this name, as long as it goes on after so many.
+///
+/// # Errors
+/// What speaks against it at the first disagreement, with the input; or that the brute force declines always.
+pub fn cross_checked(
+    problem: &dyn AnyProblem,
+    name: &str,
+    goes_on: impl Fn(usize) -> bool,
+) -> Result<(), String> {
+    let mut rng = seeded(&[problem.id(), name]);
+    let mut by_brute = 0;
+    for _ in (0..).take_while(|&round| goes_on(round)) {
+        let input = problem.small(&mut rng);
+        match confirmed(problem, &input, &[Method::Brute, Method::Second])? {
+            Some(Method::Brute) => by_brute += 1,
+            Some(_) => {}
+            None => return Err(format!("nothing confirms\n{input}")),
+        }
+    }
+    if by_brute == 0 {
+        return Err("no input is small enough".to_owned());
+    }
+    Ok(())
+}
+
+/// The first of these methods that confirms the reference's answer to an input; `None` if all decline it.
+fn confirmed(
+    problem: &dyn AnyProblem,
+    input: &str,
+    methods: &[Method],
+) -> Result<Option<Method>, String> {
+    let (file, bytes) = (format!("{}.INP", problem.file()), input.as_bytes());
+    let told = |reason: String| format!("{reason}\n{input}");
+    problem.validate(&file, bytes, Tier::Beyond).map_err(told)?;
+    let confirmed = problem.confirm(bytes, methods);
+    match confirmed.map_err(|bad| told(bad.to_string()))? {
+        Some((_, false)) => {
+            let output = problem.solve(&file, bytes).unwrap_or_default();
+            Err(format!(
+                "the reference answers\n{output}\nwrongly to\n{input}"
+            ))
+        }
+        confirmed => Ok(confirmed.map(|(method, _)| method)),
+    }
 }

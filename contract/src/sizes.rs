@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// By what programs reduce keys: the widths of a byte, of a short, of a table, of an int, and the usual primes.
-pub const USUAL_MODULI: [i128; 9] = [
+const USUAL_MODULI: [i128; 9] = [
     1 << 8,
     1 << 15,
     1 << 16,
@@ -15,7 +15,7 @@ pub const USUAL_MODULI: [i128; 9] = [
     998_244_353,
 ];
 
-/// How many of the [usual moduli](USUAL_MODULI) make one key of two that are different.
+/// How many of the usual moduli and widths make one key of two that are different.
 pub fn moduli_that_merge<T: Into<i128>>(keys: impl IntoIterator<Item = T>) -> usize {
     let keys: BTreeSet<i128> = keys.into_iter().map(Into::into).collect();
     let merge = |modulus: &&i128| {

@@ -4,8 +4,8 @@
 
 use std::time::{Duration, Instant};
 
-use chance::seeded;
-use problem_set::{AnyProblem, Method, Tier};
+use contract::cross_checked;
+use problem_set::AnyProblem;
 
 const INPUTS: usize = 1000;
 const AT_LEAST: usize = 20;
@@ -14,33 +14,8 @@ const ENOUGH: Duration = Duration::from_millis(500);
 
 /// What speaks against the reference on small random inputs: at most one sentence, for one is enough.
 pub(super) fn brute_faults(problem: &dyn AnyProblem) -> Vec<String> {
-    let mut rng = seeded(&[problem.id(), "small"]);
     let began = Instant::now();
-    let mut by_brute = 0;
-    for round in 0..INPUTS {
-        if round >= AT_LEAST && began.elapsed() > ENOUGH {
-            break;
-        }
-        let input = problem.small(&mut rng);
-        let confirmed = problem
-            .validate(problem.file(), input.as_bytes(), Tier::Beyond)
-            .and_then(|_| {
-                let methods = [Method::Brute, Method::Second];
-                let confirmed = problem.confirm(input.as_bytes(), &methods);
-                confirmed.map_err(|error| error.to_string())
-            });
-        let reason = match confirmed {
-            Ok(Some((method, true))) => {
-                by_brute += usize::from(method == Method::Brute);
-                continue;
-            }
-            Ok(Some((_, false))) => "the reference answers wrongly".to_owned(),
-            Ok(None) => "nothing confirms the answer".to_owned(),
-            Err(reason) => reason,
-        };
-        return vec![format!("{reason}; the input:\n{input}")];
-    }
-    let is_confirmed = by_brute > 0;
-    let nothing = || "no small input is small enough for the brute force".to_owned();
-    (!is_confirmed).then(nothing).into_iter().collect()
+    let goes_on = |round| round < AT_LEAST || round < INPUTS && began.elapsed() <= ENOUGH;
+    let checked = cross_checked(problem, "small", goes_on);
+    checked.err().into_iter().collect()
 }
