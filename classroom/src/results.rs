@@ -84,6 +84,7 @@ mod tests {
     use bilingual::Message;
     use judge::store::AGE;
     use problem_set::Tier;
+    use problem_set::spec::Title;
 
     struct Results(Cache);
 
@@ -109,7 +110,7 @@ mod tests {
             number: number.to_owned(),
             name: name.to_owned(),
             tier: Tier::Source,
-            about: String::new(),
+            about: Title::default(),
             opponent: None,
             input: PathBuf::new(),
             answer: PathBuf::new(),

@@ -125,11 +125,7 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
             ON_DEMAND
         };
         let told = against.unwrap_or_default() + &kind.fill(lang, &[&locked.input.bytes]);
-        // What it is for is written for those who keep the set.
-        let about = match lang {
-            Lang::Vi => test.name.as_str(),
-            Lang::En => test.about.as_str(),
-        };
+        let about = test.about.of(lang);
         let _ = writeln!(
             text,
             "  {} {:<6}  {about} ({told})",

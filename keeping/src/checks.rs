@@ -25,7 +25,7 @@ use super::sanity::{
 use super::shape::shape_faults;
 use super::small::brute_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
-use super::texts::{draft_faults, template_faults};
+use super::texts::{about_faults, draft_faults, template_faults};
 use bilingual::{Result, Text, broken, sentences};
 use judge::root::Root;
 
@@ -73,6 +73,7 @@ sentences! {
     STATEMENTS: "cả hai đề bài có đủ các mục, giới hạn và ví dụ, dùng đúng từ của bộ đề", "both statements have their headings, limits and samples, in the words of the set";
     LESSONS: "cả hai bài học đúng dạng, và nêu tên những test bắt được từng lỗi", "both lessons have their form, and name the tests that catch each mistake";
     PRINTED: "các bảng và hình trong bài học đúng như lệnh của chúng in ra", "the tables and pictures of the lessons are what their commands print";
+    ABOUTS: "problem.toml nói mỗi test để làm gì bằng cả hai ngôn ngữ", "problem.toml says in both languages what each test is for";
     TEMPLATE: "không còn câu nào mà judge new viết cho người soạn bài", "nothing stands there as judge new wrote it for its reader";
     LOCK: "công thức sinh test và lời giải mẫu cho đúng những gì lock.toml ghi", "recipes and reference make what lock.toml pins";
     VALIDATOR: "mọi dữ liệu đều hợp lệ", "the validator accepts every input";
@@ -154,6 +155,7 @@ pub const CHECKS: &[Check] = &[
         PRINTED,
         Way::Texts(|it| stale_blocks(&it.room(), it.problem)),
     ),
+    Check::new("abouts", ABOUTS, Way::Texts(|it| about_faults(it.spec))),
     Check::new(
         "template",
         TEMPLATE,

@@ -7,6 +7,7 @@
 use std::fs;
 use std::path::Path;
 
+use bilingual::{Lang, wording_faults};
 use problem_set::{AnyProblem, Spec};
 
 use super::params::limit_faults;
@@ -39,6 +40,26 @@ pub(super) fn draft_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -
         .map(|(one, other)| [one, other].concat());
     // Where both lack as much, the English one is told.
     both.rev().min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// What is wrong with the words that tell what each test is for: both languages have them, and each its own.
+pub(super) fn about_faults(spec: &Spec) -> Vec<String> {
+    let faults = spec.tests.iter().flat_map(|test| {
+        let about = &test.about;
+        let told = move |fault| {
+            format!(
+                "problem.toml: what the test '{}' is for: {fault}",
+                test.name
+            )
+        };
+        let wrong = Lang::ALL.map(|lang| wording_faults(lang.code(), about.of(lang)));
+        let is_empty = about.vi.trim().is_empty() || about.en.trim().is_empty();
+        let missing = is_empty.then(|| "a language says nothing".to_owned());
+        let equal = (about.vi == about.en).then(|| "both languages say the same".to_owned());
+        let all = wrong.into_iter().flatten().chain(missing).chain(equal);
+        all.map(told).collect::<Vec<_>>()
+    });
+    faults.collect()
 }
 
 /// What still stands in a room as the template has it.
@@ -76,6 +97,23 @@ mod tests {
         }
         let root = Root::find(Some(home.path())).unwrap();
         (home, root)
+    }
+
+    #[test]
+    fn what_a_test_is_for_is_said_in_each_language() {
+        let mut spec = Spec::of(all_problems::find("nim").unwrap()).clone();
+        assert_eq!(about_faults(&spec), [""; 0]);
+        spec.tests[0].about.vi = "một tệp rỗng".to_owned();
+        spec.tests[1].about.vi = spec.tests[1].about.en.clone();
+        spec.tests[2].about.en.clear();
+        let faults = about_faults(&spec);
+        assert!(faults[0].contains("tệp"), "{faults:?}");
+        assert!(
+            faults[1].ends_with("both languages say the same"),
+            "{faults:?}"
+        );
+        assert!(faults[2].ends_with("a language says nothing"), "{faults:?}");
+        assert_eq!(faults.len(), 3);
     }
 
     #[test]

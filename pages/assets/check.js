@@ -310,7 +310,7 @@
       this.first.append(
         make("h3", {}, say("check-first", test.number, test.name)),
         make("p", {}, make("span", { class: `verdict ${verdict}` }, verdict), " ", message));
-      if (test.about) this.first.append(make("p", {}, test.about));
+      this.first.append(make("p", {}, test.about));
       if (test.catches) this.first.append(make("p", {}, say("check-catches", test.catches.join(", "))));
       if (parts) {
         const one = parts.differs === null ? say("check-one-answer") : say("check-expected");

@@ -35,15 +35,15 @@ globalThis.TroChoi ??= {};
     return box;
   };
 
-  // What a test's opening is called: a sample by its place among them, another test by its number and, where the
-  // page's language has words for it, what it is about.
+  // What a test's opening is called: a sample by its place among them, another test by its number and
+  // what it is about.
   const opening = (name) => {
     const samples = data.tests.filter(({ tier }) => tier === "sample");
     const place = samples.findIndex((test) => test.name === name);
     if (place >= 0) return say("play-opening-sample", place + 1);
-    const { number, about = "" } = data.tests.find((test) => test.name === name);
+    const { number, about } = data.tests.find((test) => test.name === name);
     const short = about.length > MOST_SAID ? `${about.slice(0, MOST_SAID).trimEnd()}…` : about;
-    return say("play-opening-test", number) + (short && `: ${short}`);
+    return `${say("play-opening-test", number)}: ${short}`;
   };
 
   // ---- what is on the page ----

@@ -62,13 +62,11 @@ pub(crate) fn told(
         let mut told = json!({
             "number": number,
             "name": test.name,
+            "about": test.about.of(lang),
             "tier": test.tier.name(),
             "input": hash(&locked.input),
             "answer": hash(&locked.answer),
         });
-        if lang == Lang::En {
-            told["about"] = test.about.as_str().into();
-        }
         let caught = claims.iter().filter(|claim| claim.test == test.name);
         let caught: Vec<&str> = caught.map(|claim| claim.file.as_str()).collect();
         if !caught.is_empty() {

@@ -1,7 +1,7 @@
 //! The ideas of the problems, each with its title.
 
 use bilingual::{Lang, Text, sentences};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 sentences! {
     POSITIONS: "Thế cờ, nước đi, thắng và thua", "Position, move, winning and losing";
@@ -19,7 +19,7 @@ sentences! {
 }
 
 /// A title in both languages.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Title {
     /// Vietnamese.

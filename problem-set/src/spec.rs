@@ -174,7 +174,7 @@ pub struct Test {
     #[serde(deserialize_with = "from_text")]
     pub tier: Tier,
     /// What it is for, in one line.
-    pub about: String,
+    pub about: Title,
     /// Whom the program plays against, in an interactive problem and only there.
     #[serde(default, deserialize_with = "some_from_text")]
     pub opponent: Option<Opponent>,
@@ -428,11 +428,11 @@ mod tests {
         [[tests]]
         name = "sample"
         tier = "sample"
-        about = "an example"
+        about = { vi = "ví dụ", en = "an example" }
         [[tests]]
         name = "edge"
         tier = "source"
-        about = "an edge"
+        about = { vi = "biên", en = "an edge" }
     "#;
 
     fn reason(text: &str) -> String {
@@ -497,8 +497,8 @@ mod tests {
     fn rules_that_all_problems_share_are_checked() {
         assert!(
             reason(&GOOD.replace(
-                "\"source\"\n        about = \"an edge\"",
-                "\"beyond\"\n        about = \"an edge\""
+                "\"source\"\n        about = { vi = \"biên",
+                "\"beyond\"\n        about = { vi = \"biên"
             ))
             .contains("no test of the tier source")
         );

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bilingual::{Fault, Result};
 use contract::seeded;
 use indicatif::{ProgressBar, ProgressStyle};
-use problem_set::spec::{Opponent, Test};
+use problem_set::spec::{Opponent, Test, Title};
 use problem_set::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
 
@@ -242,7 +242,7 @@ impl<'a> Bench<'a> {
             number: "–".to_owned(),
             name: name.to_owned(),
             tier: self.domain.tier,
-            about: String::new(),
+            about: Title::default(),
             opponent,
             input: write("INP", input)?,
             answer: write("OUT", &answer)?,

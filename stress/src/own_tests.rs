@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bilingual::Result;
+use problem_set::spec::Title;
 use problem_set::{AnyProblem, Tier};
 
 use judge::errors::unmade;
@@ -42,7 +43,10 @@ impl OwnTests {
             number: format!("m{number}"),
             name: "mine".to_owned(),
             tier: Tier::Source,
-            about: "an input of your own".to_owned(),
+            about: Title {
+                vi: "dữ liệu của chính bạn".to_owned(),
+                en: "an input of your own".to_owned(),
+            },
             opponent: None,
             input: file("INP"),
             answer: file("OUT"),

@@ -93,7 +93,8 @@ impl Desk {
     fn tests(&self) -> Value {
         let tests = manifest::tests(self.problem.manifest());
         let tests = (1..).zip(tests).map(|(number, test)| {
-            let (name, tier, about) = (test.name, test.tier, test.about);
+            let (name, tier) = (test.name, test.tier);
+            let about = json!({ "vi": test.vi, "en": test.en });
             json!({ "number": format!("{number:02}"), "name": name, "tier": tier, "about": about })
         });
         json!({ "file": self.problem.file(), "tests": tests.collect::<Vec<_>>() })

@@ -8,7 +8,7 @@
 //! |---|---|---|
 //! | `answer` | `input` | `{output}`: what the reference writes |
 //! | `picture` | `input` | `{svg, text}`: the input as a picture; null where there is none |
-//! | `tests` | | `{file, tests: [{number, name, tier, about}]}` |
+//! | `tests` | | `{file, tests: [{number, name, tier, about: {vi, en}}]}` |
 //! | `test` | `name` | `{input, answer, sha256: {input, answer}}`: what `judge lock` writes |
 //! | `opening` | `name` | `{input}` of a test, without the answer |
 //! | `judge` | `name` or `input` and maybe `answer`; `output` | `{verdict, points, message}`: the checker's |

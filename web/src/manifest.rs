@@ -8,7 +8,10 @@
 pub(crate) struct Test<'a> {
     pub(crate) name: &'a str,
     pub(crate) tier: &'a str,
-    pub(crate) about: &'a str,
+    /// What it is for, in Vietnamese.
+    pub(crate) vi: &'a str,
+    /// The same in English.
+    pub(crate) en: &'a str,
 }
 
 /// The way in which outputs are checked.
@@ -34,7 +37,8 @@ pub(crate) fn tests(manifest: &str) -> Vec<Test<'_>> {
         for (key, field) in [
             ("name", &mut test.name),
             ("tier", &mut test.tier),
-            ("about", &mut test.about),
+            ("about.vi", &mut test.vi),
+            ("about.en", &mut test.en),
         ] {
             if let Some(value) = value(line, key) {
                 *field = value;
@@ -71,12 +75,13 @@ mod tests {
             assert_eq!(checker(manifest).parse(), Ok(spec.checker), "{problem:?}");
             let read: Vec<_> = tests(manifest)
                 .into_iter()
-                .map(|test| (test.name, test.tier, test.about))
+                .map(|test| (test.name, test.tier, test.vi, test.en))
                 .collect();
             let real: Vec<_> = spec
                 .tests
                 .iter()
-                .map(|test| (test.name.as_str(), test.tier.name(), test.about.as_str()))
+                .map(|test| (test, &test.about))
+                .map(|(test, about)| (&*test.name, test.tier.name(), &*about.vi, &*about.en))
                 .collect();
             assert_eq!(read, real, "{problem:?}");
         }

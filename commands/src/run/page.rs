@@ -115,7 +115,7 @@ fn tests(report: &Report, spec: &Spec, lang: Lang) -> String {
              <td class=\"number\">{} MiB<td>{}",
             test.number,
             escaped(&test.name),
-            escaped(test.about(lang).unwrap_or_default()),
+            escaped(test.about.of(lang)),
             badge(test.verdict),
             test.cpu_ms,
             test.peak_kib.div_ceil(1024),

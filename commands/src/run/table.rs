@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::iter;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
@@ -120,14 +121,14 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
     text.push('\n');
     if verbose {
         let indent = " ".repeat(test.number.len() + 2);
-        let about = test.about(lang).map(str::to_owned);
+        let about = test.about.of(lang).to_owned();
         let against = test.opponent.map(|it| say::AGAINST.fill(lang, &[&it]));
         let note = test.note.as_ref();
         let note = note.map(|it| format!("{} {}", say::NOTE.of(lang), it.of(lang)));
         let said = test.stderr.iter().map(|said| format!("stderr: {said}"));
         let again = say::MEASURED_AGAIN.of(lang).to_owned();
         let again = test.measured_again.then_some(again);
-        let lines = about.into_iter().chain(against).chain(note).chain(said);
+        let lines = iter::once(about).chain(against).chain(note).chain(said);
         for line in lines.chain(again) {
             let _ = writeln!(text, "{indent}{}", dim.apply_to(line));
         }
@@ -291,9 +292,8 @@ fn notes(report: &Report, lang: Lang) -> String {
 /// What is needed to look into a failure.
 fn failure(test: &TestReport, lang: Lang) -> String {
     let heading = style(say::FIRST_FAILURE.of(lang)).bold();
-    let about = test.about(lang);
-    let about = about.map_or_else(String::new, |it| format!(": {it}"));
-    let text = format!("\n{heading} test {}, {}{about}\n", test.number, test.name);
+    let about = test.about.of(lang);
+    let text = format!("\n{heading} test {}, {}: {about}\n", test.number, test.name);
     // As it would be typed from here, where that is shorter.
     let here = std::env::current_dir().unwrap_or_default();
     let input = test.input.strip_prefix(here).unwrap_or(&test.input);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use problem_set::spec::{Limits, Opponent};
+use problem_set::spec::{Limits, Opponent, Title};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use serde::{Serialize, Serializer};
 
@@ -16,7 +16,7 @@ use super::program::Program;
 use super::transcript::Transcript;
 use super::verdict::WHOLE;
 use crate::set::testset::TestFiles;
-use bilingual::{Lang, Message};
+use bilingual::Message;
 use sandbox::{Isolation, Layer};
 
 /// What happened on one test.
@@ -30,7 +30,7 @@ pub struct TestReport {
     #[serde(serialize_with = "tier_name")]
     pub tier: Tier,
     /// What it is for, in English.
-    pub about: String,
+    pub about: Title,
     /// The verdict.
     pub verdict: Verdict,
     /// Why, in one line; empty if there is nothing to say.
@@ -163,11 +163,6 @@ pub struct Report {
 }
 
 impl TestReport {
-    /// What the test is for, where that can be said in this language.
-    pub fn about(&self, lang: Lang) -> Option<&str> {
-        Some(self.about.as_str()).filter(|about| lang == Lang::En && !about.is_empty())
-    }
-
     /// The report on a run that was judged.
     pub(super) fn new(
         judged: Judged,

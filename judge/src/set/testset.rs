@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use bilingual::{Fault, Message, Result, broken, ensure};
 use checker::interactor::Interactor;
-use problem_set::spec::{Opponent, Test};
+use problem_set::spec::{Opponent, Test, Title};
 use problem_set::{AnyProblem, Digest, Spec, Tier};
 use rayon::prelude::*;
 
@@ -33,7 +33,7 @@ pub struct TestFiles {
     /// Its tier.
     pub tier: Tier,
     /// What it is for.
-    pub about: String,
+    pub about: Title,
     /// Whom the program plays against, in an interactive problem.
     pub opponent: Option<Opponent>,
     /// `NAME.INP`; in an interactive problem, the opening.

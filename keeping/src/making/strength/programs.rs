@@ -13,7 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bilingual::{Lang, Result, broken, ensure};
-use problem_set::spec::Opponent;
+use problem_set::spec::{Opponent, Title};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use rayon::prelude::*;
 
@@ -167,7 +167,7 @@ fn random_inputs(
             number: number.to_string(),
             name: format!("random input {number}"),
             tier,
-            about: String::new(),
+            about: Title::default(),
             opponent: problem.dialogue().map(|_| opponent),
             input,
             answer: output,

@@ -11,7 +11,7 @@ use judge::program::Program;
 use judge::runner::{Settings, TestReport, judge_all, judge_test};
 use judge::testset::TestFiles;
 use problem_set::Verdict;
-use problem_set::spec::{Limits, Opponent};
+use problem_set::spec::{Limits, Opponent, Title};
 use problem_set::{AnyProblem, Spec, Tier};
 
 /// One game of an interactive problem on disk.
@@ -38,7 +38,10 @@ impl Table {
             number: "01".into(),
             name: "one".into(),
             tier: Tier::Source,
-            about: "a game".into(),
+            about: Title {
+                vi: "một ván".into(),
+                en: "a game".into(),
+            },
             opponent: Some(opponent),
             input,
             answer,
