@@ -2,10 +2,10 @@
 
 use std::sync::OnceLock;
 
+use bilingual::Fault;
 use contract::AnyProblem;
 
 use crate::Spec;
-use crate::spec::BadSpec;
 
 static INSTALLED: OnceLock<Vec<&'static dyn AnyProblem>> = OnceLock::new();
 
@@ -42,7 +42,7 @@ pub fn is_draft(problem: &dyn AnyProblem) -> bool {
 ///
 /// # Panics
 /// As [`problems`].
-pub fn bad_spec() -> Option<BadSpec> {
+pub fn bad_spec() -> Option<Fault> {
     let mut problems = problems().iter();
     problems.find_map(|it| Spec::parse(it.id(), it.manifest()).err())
 }

@@ -13,6 +13,7 @@ mod installed;
 pub mod knowledge;
 pub mod links;
 mod lookup;
+mod named;
 pub mod names;
 pub mod params;
 pub mod spec;

@@ -44,16 +44,11 @@ pub enum Meant {
 
 /// Problems of one NAME of which nobody knows which is meant.
 #[derive(Debug, Clone)]
-pub struct SharedName(Vec<Problem>);
+pub struct SharedName(pub Vec<Problem>);
 
 impl SharedName {
     pub(crate) fn of(all: Vec<Problem>) -> Option<SharedName> {
         (all.len() > 1).then_some(SharedName(all))
-    }
-
-    /// The problems, by ascending id.
-    pub fn all(&self) -> &[&'static dyn AnyProblem] {
-        &self.0
     }
 
     /// The sentence for a person: what it is the name of, and what to write instead.

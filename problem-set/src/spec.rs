@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use bilingual::{Fault, Message, Told, sentences};
+use bilingual::{Fault, Message, broken, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use contract::{AnyProblem, Sizes, Tier};
@@ -227,22 +227,6 @@ fn some_message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Mes
     Ok(Some(Message::in_each(|lang| both.of(lang).to_owned())))
 }
 
-/// A `problem.toml` that cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("problems/{id}/problem.toml: {reason}")]
-pub struct BadSpec {
-    /// The problem.
-    pub id: String,
-    /// What is wrong, with the line where the parser knows it.
-    pub reason: String,
-}
-
-impl Told for BadSpec {
-    fn message(&self) -> Message {
-        Message::new(self)
-    }
-}
-
 /// The name of the program that a good pupil would hand in.
 pub const SOLUTION: &str = "solution.cpp";
 
@@ -280,15 +264,10 @@ impl Spec {
     ///
     /// # Errors
     /// If it is no TOML, has an unknown key or breaks a rule that all problems share.
-    pub fn parse(id: &str, text: &str) -> Result<Spec, BadSpec> {
-        let bad = |reason: String| BadSpec {
-            id: id.to_owned(),
-            reason,
-        };
-        let spec: Spec =
-            toml::from_str(text).map_err(|error| bad(error.to_string().trim_end().to_owned()))?;
-        spec.check().map_err(bad)?;
-        Ok(spec)
+    pub fn parse(id: &str, text: &str) -> Result<Spec, Fault> {
+        let spec = toml::from_str(text).map_err(|error| error.to_string().trim_end().to_owned());
+        let checked = spec.and_then(|spec: Spec| spec.check().map(|()| spec));
+        checked.map_err(|why| broken(format!("problems/{id}/problem.toml: {why}")))
     }
 
     /// The limits of the tests of `tier`.

@@ -3,82 +3,40 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bilingual::{Text, sentences};
+use bilingual::Text;
 use serde::{Serialize, Serializer};
 
-sentences! {
-    ACCEPTED: "đúng", "accepted";
-    PARTIAL: "đúng một phần", "partly right";
-    PRESENTATION: "sai khuôn dạng kết quả", "presentation error";
-    WRONG: "sai kết quả", "wrong answer";
-    TIME_LIMIT: "chạy quá thời gian", "time limit exceeded";
-    IDLE_LIMIT: "đứng chờ quá lâu", "idle for too long";
-    MEMORY_LIMIT: "quá giới hạn bộ nhớ", "memory limit exceeded";
-    OUTPUT_LIMIT: "ghi ra quá nhiều", "output limit exceeded";
-    RUNTIME_ERROR: "lỗi khi chạy", "runtime error";
-    COMPILE_ERROR: "lỗi biên dịch", "compile error";
-    JUDGE_ERROR: "lỗi của bộ chấm", "judge error";
-}
+use crate::named::named;
 
-/// A verdict, the better ones first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// Accepted.
-    Accepted,
-    /// Partly right.
-    Partial,
-    /// Presentation error: the output is not in the form that the statement asks for.
-    Presentation,
-    /// Wrong answer.
-    Wrong,
-    /// More CPU time than the limit.
-    TimeLimit,
-    /// Neither finished nor used its CPU time: it sleeps or waits.
-    IdleLimit,
-    /// More memory than the limit.
-    MemoryLimit,
-    /// More output than any right answer could need.
-    OutputLimit,
-    /// Crashed, or ended with an exit code other than 0.
-    RuntimeError,
-    /// The source does not compile.
-    CompileError,
-    /// Not the program's fault: the judge, the checker or the test is broken.
-    JudgeError,
+named! {
+    /// A verdict, the better ones first.
+    pub enum Verdict {
+        /// Accepted.
+        Accepted = "AC": "đúng", "accepted";
+        /// Partly right.
+        Partial = "PA": "đúng một phần", "partly right";
+        /// Presentation error: the output is not in the form that the statement asks for.
+        Presentation = "PE": "sai khuôn dạng kết quả", "presentation error";
+        /// Wrong answer.
+        Wrong = "WA": "sai kết quả", "wrong answer";
+        /// More CPU time than the limit.
+        TimeLimit = "TLE": "chạy quá thời gian", "time limit exceeded";
+        /// Neither finished nor used its CPU time: it sleeps or waits.
+        IdleLimit = "ILE": "đứng chờ quá lâu", "idle for too long";
+        /// More memory than the limit.
+        MemoryLimit = "MLE": "quá giới hạn bộ nhớ", "memory limit exceeded";
+        /// More output than any right answer could need.
+        OutputLimit = "OLE": "ghi ra quá nhiều", "output limit exceeded";
+        /// Crashed, or ended with an exit code other than 0.
+        RuntimeError = "RTE": "lỗi khi chạy", "runtime error";
+        /// The source does not compile.
+        CompileError = "CE": "lỗi biên dịch", "compile error";
+        /// Not the program's fault: the judge, the checker or the test is broken.
+        JudgeError = "JE": "lỗi của bộ chấm", "judge error";
+    }
 }
 
 impl Verdict {
-    /// All verdicts, the better ones first.
-    pub const ALL: [Verdict; 11] = [
-        Verdict::Accepted,
-        Verdict::Partial,
-        Verdict::Presentation,
-        Verdict::Wrong,
-        Verdict::TimeLimit,
-        Verdict::IdleLimit,
-        Verdict::MemoryLimit,
-        Verdict::OutputLimit,
-        Verdict::RuntimeError,
-        Verdict::CompileError,
-        Verdict::JudgeError,
-    ];
-
-    fn called(self) -> (&'static str, Text) {
-        match self {
-            Verdict::Accepted => ("AC", ACCEPTED),
-            Verdict::Partial => ("PA", PARTIAL),
-            Verdict::Presentation => ("PE", PRESENTATION),
-            Verdict::Wrong => ("WA", WRONG),
-            Verdict::TimeLimit => ("TLE", TIME_LIMIT),
-            Verdict::IdleLimit => ("ILE", IDLE_LIMIT),
-            Verdict::MemoryLimit => ("MLE", MEMORY_LIMIT),
-            Verdict::OutputLimit => ("OLE", OUTPUT_LIMIT),
-            Verdict::RuntimeError => ("RTE", RUNTIME_ERROR),
-            Verdict::CompileError => ("CE", COMPILE_ERROR),
-            Verdict::JudgeError => ("JE", JUDGE_ERROR),
-        }
-    }
-
     /// Two or three letters, as in `problem.toml`.
     pub fn short(self) -> &'static str {
         self.called().0

@@ -97,7 +97,7 @@ mod tests {
             }
             Meant::Elsewhere(problem, _) => format!("/{}", problem.id()),
             Meant::Shared(shared, _) => {
-                let ids: Vec<&str> = shared.all().iter().map(|it| it.id()).collect();
+                let ids: Vec<&str> = shared.0.iter().map(|it| it.id()).collect();
                 ids.join("?")
             }
             Meant::Several => "several".to_owned(),
