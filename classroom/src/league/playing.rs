@@ -10,7 +10,7 @@ use judge::duel::{Board, Drawn, Entrant, Opening, Played, Score, drawn};
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
 use judge::temporary::temporary;
-use problem_set::{AnyProblem, Spec};
+use problem_set::AnyProblem;
 
 use super::super::cache::Cache;
 use super::super::hand_in::{Barred, Class, Source, of_file};
@@ -123,8 +123,7 @@ impl Field<'_> {
         jobs: usize,
         bar: &ProgressBar,
     ) -> League {
-        let spec = Spec::of(problem);
-        let Drawn { openings, .. } = drawn(problem, spec, self.openings);
+        let Drawn { openings, .. } = drawn(problem, self.openings);
         let sources = class.pupils.iter().flat_map(|pupil| {
             let sources = pupil.sources.iter();
             let sources = sources.filter(|it| it.problem.id() == problem.id());
@@ -151,7 +150,6 @@ impl Field<'_> {
         let table = Table {
             field: self,
             problem,
-            spec,
             openings: &openings,
         };
         let pairs = side_by_side(jobs, pairs, |who: [usize; 2]| {
@@ -228,7 +226,6 @@ struct Absent {
 struct Table<'a> {
     field: &'a Field<'a>,
     problem: &'static dyn AnyProblem,
-    spec: &'a Spec,
     openings: &'a [Opening],
 }
 
@@ -279,7 +276,6 @@ impl Table<'_> {
         for opening in self.openings {
             let board = Board {
                 problem: self.problem,
-                spec: self.spec,
                 opening,
             };
             for first in [0, 1] {

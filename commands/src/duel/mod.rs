@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use bilingual::{Fault, Lang, Result, text};
 use command_line::{arguments, option, word};
 use problem_set::names::label;
-use problem_set::{AnyProblem, Spec, problems};
+use problem_set::{AnyProblem, problems};
 
 use crate::out;
 use judge::duel::{Board, Close, Drawn, Entrant, Opening, Score, drawn};
@@ -45,7 +45,6 @@ arguments! {
 pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let problem =
         problem_set::find_beside(&arguments.game.id, &[&arguments.one, &arguments.other])?;
-    let spec = Spec::of(problem);
     let lang = arguments.game.lang;
     // Of a problem that nobody can play, this tells why.
     arguments.game.chosen().of(problem)?;
@@ -53,7 +52,7 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let Drawn {
         openings,
         left_aside,
-    } = openings(arguments, problem, spec)?;
+    } = openings(arguments, problem)?;
     let [one, other] = [&arguments.one, &arguments.other].map(|it| Entrant::called(it, &settings));
     let entrants = [one?, other?];
     for entrant in &entrants {
@@ -76,11 +75,7 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let mut told = String::new();
     let bar = out::progress(2 * openings.len() as u64);
     for (number, opening) in (1..).zip(&openings) {
-        let board = Board {
-            problem,
-            spec,
-            opening,
-        };
+        let board = Board { problem, opening };
         told += &telling::opening(&board, number, lang)?;
         for first in [0, 1] {
             // Of the two sides by their order of moving, who plays each.
@@ -137,14 +132,10 @@ fn names(entrants: &[Entrant; 2], lang: Lang) -> [String; 2] {
     }
 }
 
-fn openings(
-    arguments: &DuelArguments,
-    problem: &'static dyn AnyProblem,
-    spec: &Spec,
-) -> Result<Drawn> {
+fn openings(arguments: &DuelArguments, problem: &'static dyn AnyProblem) -> Result<Drawn> {
     let game = &arguments.game;
     if game.test.is_none() && game.opening.is_none() {
-        return Ok(drawn(problem, spec, arguments.openings));
+        return Ok(drawn(problem, arguments.openings));
     }
     let opening = Opening {
         text: game.chosen().opening(problem)?,

@@ -4,24 +4,23 @@
 //! sentence and asks again, and tells the program's mistakes at once. The person has all the time
 //! there is; whoever gets bored ends the game with the end of the input (Ctrl-D).
 
-use std::collections::VecDeque;
 use std::io::{self, BufRead};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use bilingual::{Fault, Lang, Result, ensure, text};
+use bilingual::{Fault, Lang, Result, text};
 use checker::Reader;
 use checker::interactor::{Game, Turn};
 use console::style;
-use inpout::{Opening, Player};
-use problem_set::{AnyProblem, Dialogue, Spec};
+use inpout::Opening;
+use problem_set::{AnyProblem, Dialogue};
 
 use super::typed;
 use crate::catalogue::games as say;
 use crate::frame::exit_code;
 use crate::out;
-use judge::companion::{self, Companion, Occasion, left_early};
+use judge::companion::{self, Companion, Occasion, Partner};
 use judge::program::Program;
 use judge::settings::Settings;
 use judge::verdict::judge_outcome;
@@ -45,7 +44,6 @@ pub(super) fn play(
             out::remarks(program.remarks(), lang);
             let occasion = Occasion {
                 problem,
-                spec: Spec::of(problem),
                 file: (dialogue.opening == Opening::File).then_some(opening),
                 greeting: match dialogue.opening {
                     Opening::FirstLine => opening,
@@ -91,7 +89,7 @@ fn carry_out(
                 };
                 let said = text::printable(line.trim_end());
                 out::line(format_args!("{} {said}", style(">").cyan()));
-                let mut reader = Reader::of_line(line.as_bytes(), partner.lines_said());
+                let mut reader = Reader::of_line(line.as_bytes(), partner.lines());
                 if let Err(outcome) = game.hear(&mut reader).and_then(|()| reader.end()) {
                     out::line(say::IS_WRONG.fill(lang, &[&outcome.message(lang)]));
                     return Ok(true);
@@ -115,69 +113,6 @@ fn carry_out(
                     Err(outcome) => out::line(outcome.message(lang)),
                 }
             }
-        }
-    }
-}
-
-/// Whom the person plays against.
-enum Partner {
-    /// The reference, in memory.
-    Reference {
-        player: Box<dyn Player>,
-        /// Lines that it has said and nobody has taken yet.
-        said: VecDeque<String>,
-        heard: usize,
-    },
-    /// A program of its own.
-    Program(Box<Companion>),
-}
-
-impl Partner {
-    /// The reference, which has begun.
-    fn reference(mut player: Box<dyn Player>) -> Partner {
-        let step = player.open();
-        Partner::Reference {
-            said: step.text().lines().map(str::to_owned).collect(),
-            player,
-            heard: 0,
-        }
-    }
-
-    /// What it does on its turn.
-    fn turn(&mut self) -> Result<companion::Turn> {
-        match self {
-            Partner::Reference { said, .. } => Ok(said.pop_front().map_or_else(
-                || companion::Turn::Ended(left_early()),
-                companion::Turn::Says,
-            )),
-            Partner::Program(program) => Ok(program.turn()?),
-        }
-    }
-
-    /// How many lines it has said, for messages.
-    fn lines_said(&self) -> usize {
-        match self {
-            Partner::Reference { heard, .. } => heard + 1,
-            Partner::Program(program) => program.lines(),
-        }
-    }
-
-    fn tell(&mut self, line: &str) -> Result<()> {
-        match self {
-            Partner::Reference {
-                player,
-                said,
-                heard,
-            } => {
-                *heard += 1;
-                let step = inpout::hear(&mut **player, *heard, line.as_bytes())?;
-                ensure(said.is_empty(), || {
-                    "the reference has said too much".to_owned()
-                })?;
-                said.extend(step.text().lines().map(str::to_owned));
-                Ok(())
-            }
-            Partner::Program(program) => Ok(program.tell(&format!("{line}\n"))?),
         }
     }
 }

@@ -19,7 +19,7 @@ use judge::duel::{Board, Entrant, Opening};
 use judge::program::Program;
 use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
-use problem_set::{AnyProblem, Spec};
+use problem_set::AnyProblem;
 use sandbox::{SYSTEM, System};
 
 use crate::catalogue::games as say;
@@ -159,11 +159,7 @@ fn seated(
     let settings = Settings::default();
     let program = Program::prepare(program, &settings)?;
     out::remarks(program.remarks(), lang);
-    let board = Board {
-        problem,
-        spec: Spec::of(problem),
-        opening,
-    };
+    let board = Board { problem, opening };
     let seat = board.seat(&Entrant::Program(Arc::new(program)), side, &settings)?;
     Ok(rules::Opponent::Program(seat))
 }

@@ -5,12 +5,14 @@
 //! longer than in a dialogue with the judge, and where it has a clock, its turns together may take no
 //! longer than that.
 
+use std::collections::VecDeque;
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bilingual::{Fault, Message, Result, of_system};
+use bilingual::{Fault, Message, Result, ensure, of_system};
 use checker::interactor::Interactor;
+use inpout::Player;
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use sandbox::{Ear, Mouth, Quota, Running, Stop};
@@ -47,8 +49,6 @@ pub enum Turn {
 pub struct Occasion<'a> {
     /// The problem.
     pub problem: &'a dyn AnyProblem,
-    /// Its manifest.
-    pub spec: &'a Spec,
     /// What it finds as its input file, if it finds one.
     pub file: Option<&'a str>,
     /// What it is told at once.
@@ -57,22 +57,16 @@ pub struct Occasion<'a> {
     pub clock: Option<Duration>,
 }
 
-impl Occasion<'_> {
-    /// The limits for a program: those of the problem's largest tier.
-    pub fn limits(&self, program: &Program) -> Limits {
-        let has_beyond = self.spec.limits.beyond.is_some();
-        let tier = if has_beyond {
-            Tier::Beyond
-        } else {
-            Tier::Source
-        };
-        limits_for(program, self.spec, tier)
-    }
-}
-
-/// The reason for a game that its program has left.
-pub fn left_early() -> Finding {
-    judge_outcome(&Interactor::left_early())
+/// The limits for a program: those of the problem's largest tier.
+pub(super) fn limits_in(problem: &dyn AnyProblem, program: &Program) -> Limits {
+    let spec = Spec::of(problem);
+    let has_beyond = spec.limits.beyond.is_some();
+    let tier = if has_beyond {
+        Tier::Beyond
+    } else {
+        Tier::Source
+    };
+    limits_for(program, spec, tier)
 }
 
 /// A program that has been started to talk.
@@ -86,6 +80,7 @@ pub struct Companion {
     /// What has been heard, of which so much has been taken as lines.
     heard: Vec<u8>,
     taken: usize,
+    /// How many lines it has said, blank ones too.
     lines: usize,
     /// What is left of its clock.
     clock: Option<Duration>,
@@ -118,7 +113,7 @@ impl Companion {
         let input = input.transpose().map_err(no_run)?;
         let path = input.as_ref().map(NamedTempFile::path);
         let workdir = Workdir::new(&program, occasion.problem.file(), path).map_err(no_run)?;
-        let limits = occasion.limits(&program);
+        let limits = limits_in(occasion.problem, &program);
         let quota = Quota {
             wall_ms: PATIENCE.as_secs() * 1000,
             ..quota(limits, output_cap(0), Pace::Unknown)
@@ -150,23 +145,18 @@ impl Companion {
     ///
     /// # Errors
     /// If the pipe fails.
-    pub fn tell(&mut self, lines: &str) -> io::Result<()> {
+    fn tell(&mut self, lines: &str) -> io::Result<()> {
         match self.mouth.write_all(lines.as_bytes()) {
             Err(error) if error.kind() != io::ErrorKind::WouldBlock => Err(error),
             _ => Ok(()),
         }
     }
 
-    /// How many lines it has said, blank ones too.
-    pub fn lines(&self) -> usize {
-        self.lines
-    }
-
     /// Its next line that is not blank.
     ///
     /// # Errors
     /// If the judge fails.
-    pub fn turn(&mut self) -> Result<Turn> {
+    fn turn(&mut self) -> Result<Turn> {
         self.let_think(true);
         let began = Instant::now();
         let turn = self.line_or_end(began)?;
@@ -209,7 +199,7 @@ impl Companion {
             }
             // A last line without its end is a line.
             if self.heard.trim_ascii().is_empty() {
-                return Ok(Turn::Ended(left_early()));
+                return Ok(Turn::Ended(judge_outcome(&Interactor::left_early())));
             }
             self.heard.push(b'\n');
         }
@@ -316,5 +306,75 @@ impl Drop for Companion {
             // Whatever it did after the game does not matter.
             let _ = running.finish();
         }
+    }
+}
+
+/// One side of a dialogue.
+pub enum Partner {
+    /// The reference, in memory.
+    Reference {
+        /// Who plays.
+        player: Box<dyn Player>,
+        /// Lines that it has said and nobody has taken yet.
+        said: VecDeque<String>,
+        /// How many lines it has heard.
+        heard: usize,
+    },
+    /// A program of its own.
+    Program(Box<Companion>),
+}
+
+impl Partner {
+    /// The reference, which has begun.
+    pub fn reference(mut player: Box<dyn Player>) -> Partner {
+        let step = player.open();
+        Partner::Reference {
+            said: step.text().lines().map(str::to_owned).collect(),
+            player,
+            heard: 0,
+        }
+    }
+
+    /// What it does on its turn.
+    ///
+    /// # Errors
+    /// If the judge fails.
+    pub fn turn(&mut self) -> Result<Turn> {
+        let said = match self {
+            Partner::Reference { said, .. } => said.pop_front(),
+            Partner::Program(program) => return program.turn(),
+        };
+        let left_early = || Turn::Ended(judge_outcome(&Interactor::left_early()));
+        Ok(said.map_or_else(left_early, Turn::Says))
+    }
+
+    /// How many lines it has said, for messages.
+    pub fn lines(&self) -> usize {
+        match self {
+            Partner::Reference { heard, .. } => heard + 1,
+            Partner::Program(program) => program.lines,
+        }
+    }
+
+    /// Tells it a line.
+    ///
+    /// # Errors
+    /// If the judge fails, or if the reference finds something wrong with it.
+    pub fn tell(&mut self, line: &str) -> Result<()> {
+        let (player, said, heard) = match self {
+            Partner::Reference {
+                player,
+                said,
+                heard,
+            } => (player, said, heard),
+            Partner::Program(program) => return Ok(program.tell(&format!("{line}\n"))?),
+        };
+        *heard += 1;
+        let step = inpout::hear(&mut **player, *heard, line.as_bytes())?;
+        ensure(said.is_empty(), || {
+            "the reference has said too much".to_owned()
+        })?;
+        said.extend(step.text().lines().map(str::to_owned));
+        Ok(())
     }
 }

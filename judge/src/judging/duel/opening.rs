@@ -131,8 +131,8 @@ struct Looked {
 ///
 /// In all of them the perfect player is perfect: the search reaches, or, in a game that has no such opening, the
 /// reference wins on its side, and the other side has nothing to lose.
-pub fn drawn(problem: &dyn AnyProblem, spec: &Spec, count: usize) -> Drawn {
-    let (mut found, mut too_large) = look(problem, spec, count);
+pub fn drawn(problem: &dyn AnyProblem, count: usize) -> Drawn {
+    let (mut found, mut too_large) = look(problem, count);
     found.sort_by_key(|it| Reverse(it.interest));
     let mut kinds = [1, -1].map(|kind| found.iter().filter(move |it| it.ahead.signum() == kind));
     let mut chosen: Vec<&Looked> = Vec::new();
@@ -191,9 +191,10 @@ fn can_slip(game: &mut dyn Match, moves: usize) -> bool {
 
 /// Different openings with a move: of the samples, and of small inputs, until there is a choice. And those that
 /// are too large.
-fn look(problem: &dyn AnyProblem, spec: &Spec, count: usize) -> (Vec<Looked>, Vec<Opening>) {
+fn look(problem: &dyn AnyProblem, count: usize) -> (Vec<Looked>, Vec<Opening>) {
     let mut rng = seeded(&[problem.id(), "duel"]);
-    let samples = spec.tests.iter().filter(|test| test.tier == Tier::Sample);
+    let tests = Spec::of(problem).tests.iter();
+    let samples = tests.filter(|test| test.tier == Tier::Sample);
     let samples: Vec<String> = samples
         .filter_map(|test| problem.recipe(&test.name))
         .collect();
@@ -268,7 +269,7 @@ mod tests {
             if !spec.is_playable() {
                 continue;
             }
-            let Drawn { openings, .. } = drawn(*problem, spec, 4);
+            let Drawn { openings, .. } = drawn(*problem, 4);
             assert!(!openings.is_empty(), "{problem:?}");
             let mut games: Vec<_> = openings
                 .iter()

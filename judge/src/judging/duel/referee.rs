@@ -1,16 +1,18 @@
 //! One game, move by move.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use arena::{Match, best_of};
 use bilingual::{Fault, Result};
-use problem_set::{AnyProblem, Spec};
+use contract::seeded;
+use problem_set::AnyProblem;
 
 use super::opening::{Opening, Prospect};
 use super::played::{Close, MOST_MOVES, Played, slips};
 use super::seat::{Choice, Entrant, Seat};
 use crate::catalogue::seats as say;
-use crate::judging::companion::Occasion;
+use crate::judging::companion::{Companion, Occasion, Partner, limits_in};
 use crate::judging::settings::Settings;
 
 /// A position with so many moves is not played: a [`Match`] lists no more, and what is
@@ -26,8 +28,6 @@ const CLOCK: (u64, u64) = (10, 10_000);
 pub struct Board<'a> {
     /// The problem.
     pub problem: &'a dyn AnyProblem,
-    /// Its manifest.
-    pub spec: &'a Spec,
     /// From where they play.
     pub opening: &'a Opening,
 }
@@ -59,23 +59,37 @@ impl Board<'_> {
     /// Seats one side.
     ///
     /// # Errors
-    /// If it cannot be started.
+    /// If it cannot be started, or does not play this side.
     pub fn seat(&self, entrant: &Entrant, side: usize, settings: &Settings) -> Result<Seat> {
-        // Which game of the file, and whether it moves first or second.
-        let greeting = format!("{} {}\n", self.opening.number, side + 1);
-        let mut occasion = Occasion {
-            problem: self.problem,
-            spec: self.spec,
-            file: Some(&self.opening.text),
-            greeting: &greeting,
-            clock: None,
-        };
-        if let Entrant::Program(program) = entrant {
-            let (times, least) = CLOCK;
-            let clock = (times * occasion.limits(program).time_ms).max(least);
-            occasion.clock = Some(Duration::from_millis(clock));
-        }
-        entrant.sit(side, self.opening, &occasion, settings)
+        let (problem, opening) = (self.problem, self.opening);
+        Ok(match entrant {
+            Entrant::Perfect | Entrant::Random => {
+                let names = [problem.id(), &opening.text, &side.to_string(), "seat"];
+                Seat::Judge {
+                    is_perfect: matches!(entrant, Entrant::Perfect),
+                    rng: Box::new(seeded(&names)),
+                }
+            }
+            Entrant::Reference => {
+                let player = opening.reference(problem)?;
+                let player = player.filter(|_| entrant.plays(problem, opening, side));
+                let none = || Fault::new(&say::NO_REFERENCE.with(&[&problem.id()]));
+                Seat::Talks(Partner::reference(player.ok_or_else(none)?))
+            }
+            Entrant::Program(program) => {
+                let (times, least) = CLOCK;
+                let clock = (times * limits_in(problem, program).time_ms).max(least);
+                let occasion = Occasion {
+                    problem,
+                    file: Some(&opening.text),
+                    // Which game of the file, and whether it moves first or second.
+                    greeting: &format!("{} {}\n", opening.number, side + 1),
+                    clock: Some(Duration::from_millis(clock)),
+                };
+                let companion = Companion::start(Arc::clone(program), &occasion, settings)?;
+                Seat::Talks(Partner::Program(Box::new(companion)))
+            }
+        })
     }
 
     /// Lets two play, the first of whom moves first.
@@ -194,14 +208,9 @@ mod tests {
     /// The games of two from drawn openings, each with what the opening is worth to the first player.
     fn games(id: &str, entrants: [&Entrant; 2]) -> Vec<(i64, Played)> {
         let problem = all_problems::find(id).unwrap();
-        let spec = Spec::of(problem);
-        let Drawn { openings, .. } = drawn(problem, spec, 4);
+        let Drawn { openings, .. } = drawn(problem, 4);
         let play = |opening| {
-            let board = Board {
-                problem,
-                spec,
-                opening,
-            };
+            let board = Board { problem, opening };
             let mut game = opening.game(problem).unwrap();
             let worth = game.ahead().unwrap().signum();
             (worth, board.play(entrants, &Settings::default()).unwrap())
@@ -238,11 +247,9 @@ mod tests {
     #[test]
     fn who_has_won_is_known_even_where_the_search_knew_nothing() {
         let problem = all_problems::find("game10").unwrap();
-        let spec = Spec::of(problem);
-        let opening = drawn(problem, spec, 1).openings.swap_remove(0);
+        let opening = drawn(problem, 1).openings.swap_remove(0);
         let board = Board {
             problem,
-            spec,
             opening: &opening,
         };
         let entrants = [&Entrant::Perfect, &Entrant::Random];
@@ -258,8 +265,7 @@ mod tests {
     fn a_reference_plays_the_side_of_its_dialogue() {
         for (id, side) in [("knight", 0), ("ioigame", 0), ("game10", 1)] {
             let problem = all_problems::find(id).unwrap();
-            let spec = Spec::of(problem);
-            let opening = drawn(problem, spec, 1).openings.swap_remove(0);
+            let opening = drawn(problem, 1).openings.swap_remove(0);
             assert!(Entrant::Reference.plays(problem, &opening, side), "{id}");
             assert!(
                 !Entrant::Reference.plays(problem, &opening, 1 - side),
@@ -269,7 +275,6 @@ mod tests {
             entrants[side] = &Entrant::Reference;
             let board = Board {
                 problem,
-                spec,
                 opening: &opening,
             };
             let game = board.play(entrants, &Settings::default()).unwrap();
@@ -277,7 +282,7 @@ mod tests {
             assert_eq!(game.close, Close::Rules);
         }
         let nim = all_problems::find("nim").unwrap();
-        let opening = drawn(nim, Spec::of(nim), 1).openings.swap_remove(0);
+        let opening = drawn(nim, 1).openings.swap_remove(0);
         assert!(!Entrant::Reference.plays(nim, &opening, 0));
     }
 }

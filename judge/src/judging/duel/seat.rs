@@ -1,18 +1,16 @@
 //! Who sits at the board.
 
-use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
 
 use arena::{Ending, Match, Worth};
-use bilingual::{Fault, Lang, Result, text};
-use contract::{Rng, RngExt, seeded};
-use inpout::Player;
+use bilingual::{Lang, Result, text};
+use contract::{Rng, RngExt};
 use problem_set::AnyProblem;
 
 use super::opening::{Opening, find};
 use crate::catalogue::seats as say;
-use crate::judging::companion::{Companion, Occasion, Turn};
+use crate::judging::companion::{Partner, Turn};
 use crate::judging::program::Program;
 use crate::judging::settings::Settings;
 use crate::judging::verdict::Finding;
@@ -64,45 +62,6 @@ impl Entrant {
     pub fn plays(&self, problem: &dyn AnyProblem, opening: &Opening, side: usize) -> bool {
         !matches!(self, Entrant::Reference) || opening.reference_side(problem) == Some(side)
     }
-
-    /// Takes its seat.
-    ///
-    /// # Errors
-    /// If it cannot be started, or does not play this side.
-    pub(super) fn sit(
-        &self,
-        side: usize,
-        opening: &Opening,
-        occasion: &Occasion<'_>,
-        settings: &Settings,
-    ) -> Result<Seat> {
-        let problem = occasion.problem;
-        Ok(match self {
-            Entrant::Perfect | Entrant::Random => {
-                let side = side.to_string();
-                let names = [problem.id(), &opening.text, &side, "seat"];
-                Seat::Judge {
-                    is_perfect: matches!(self, Entrant::Perfect),
-                    rng: Box::new(seeded(&names)),
-                }
-            }
-            Entrant::Reference => {
-                let player = opening.reference(problem)?;
-                let player = player.filter(|_| self.plays(problem, opening, side));
-                let none = || Fault::new(&say::NO_REFERENCE.with(&[&problem.id()]));
-                let player = player.ok_or_else(none)?;
-                Seat::Reference {
-                    player,
-                    said: VecDeque::new(),
-                    heard: 0,
-                }
-            }
-            Entrant::Program(program) => {
-                let program = Arc::clone(program);
-                Seat::Program(Box::new(Companion::start(program, occasion, settings)?))
-            }
-        })
-    }
 }
 
 /// One who has taken his seat.
@@ -114,17 +73,8 @@ pub enum Seat {
         /// Its dice.
         rng: Box<Rng>,
     },
-    /// The player of a dialogue.
-    Reference {
-        /// Who plays.
-        player: Box<dyn Player>,
-        /// Lines that it has said and nobody has taken yet.
-        said: VecDeque<String>,
-        /// Moves that it has heard.
-        heard: usize,
-    },
-    /// A program of its own.
-    Program(Box<Companion>),
+    /// The reference, or a program of its own.
+    Talks(Partner),
 }
 
 /// A move that ends the game and wins it, where that is not for points. No search is so large that it is not seen.
@@ -164,38 +114,22 @@ impl Seat {
                 }
                 Ok(Choice::Move(best.unwrap_or(any)))
             }
-            Seat::Reference {
-                player,
-                said,
-                heard,
-            } => {
-                let step = match last {
-                    None => player.open(),
-                    Some(last) => {
-                        // What it says before it hears the first move is nothing.
-                        if *heard == 0 && game.made() == 1 {
-                            player.open();
-                        }
-                        *heard += 1;
-                        inpout::hear(&mut **player, *heard, last.as_bytes())?
-                    }
-                };
-                said.extend(step.text().lines().map(str::to_owned));
-                let line = said.pop_front().unwrap_or_default();
-                // In one game the winning move is announced.
-                let a_move = line.strip_suffix(" WIN").unwrap_or(&line);
-                Ok(find(game, a_move).map_or(Choice::Illegal(line), Choice::Move))
-            }
-            Seat::Program(program) => {
+            Seat::Talks(partner) => {
                 if let Some(last) = last {
-                    program.tell(&format!("{last}\n"))?;
+                    partner.tell(last)?;
                 }
-                Ok(match program.turn()? {
-                    Turn::Ended(finding) => Choice::Failed(finding),
-                    Turn::Says(line) => match find(game, &line) {
-                        Some(place) => Choice::Move(place),
-                        None => Choice::Illegal(text::printable(line.trim())),
-                    },
+                let line = match partner.turn()? {
+                    Turn::Ended(finding) => return Ok(Choice::Failed(finding)),
+                    Turn::Says(line) => line,
+                };
+                let a_move = match partner {
+                    // In one game the reference announces the winning move.
+                    Partner::Reference { .. } => line.strip_suffix(" WIN").unwrap_or(&line),
+                    Partner::Program(_) => &line,
+                };
+                Ok(match find(game, a_move) {
+                    Some(place) => Choice::Move(place),
+                    None => Choice::Illegal(text::printable(line.trim())),
                 })
             }
         }
@@ -207,8 +141,8 @@ impl Seat {
     /// If the judge fails.
     pub(super) fn leave(self) -> Result<u64> {
         match self {
-            Seat::Program(program) => program.close(),
-            Seat::Judge { .. } | Seat::Reference { .. } => Ok(0),
+            Seat::Talks(Partner::Program(program)) => program.close(),
+            Seat::Judge { .. } | Seat::Talks(_) => Ok(0),
         }
     }
 }

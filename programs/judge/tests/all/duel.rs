@@ -315,12 +315,11 @@ fn the_perfect_one_is_never_behind_a_random_one() {
             continue;
         }
         let started = Instant::now();
-        let drawn = drawn(*problem, spec, count);
+        let drawn = drawn(*problem, count);
         let (mut perfect, mut is_known) = (Score::default(), true);
         for opening in &drawn.openings {
             let board = Board {
                 problem: *problem,
-                spec,
                 opening,
             };
             for side in [0, 1] {
