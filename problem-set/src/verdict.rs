@@ -10,8 +10,10 @@ use crate::named::named;
 
 named! {
     /// A verdict, the better ones first.
+    #[derive(Default)]
     pub enum Verdict {
         /// Accepted.
+        #[default]
         Accepted = "AC": "đúng", "accepted";
         /// Partly right.
         Partial = "PA": "đúng một phần", "partly right";

@@ -19,9 +19,10 @@ pub(super) fn told(report: &Report, lang: Lang) -> Result<Value> {
         json!(told.collect::<Vec<_>>())
     };
     let mut told = serde_json::to_value(report).map_err(io::Error::from)?;
-    let off = report.isolation.off.iter();
+    let isolation = &report.isolation;
+    let off = isolation.off.iter();
     let off: BTreeMap<_, _> = off.map(|(layer, why)| (layer, why.of(lang))).collect();
-    told["isolation"]["off"] = json!(off);
+    told["isolation"] = json!({"sealed": isolation.is_sealed(), "on": isolation.on, "off": off});
     told["lang"] = json!(lang.code());
     told["warnings"] = one(&report.warnings);
     told["wrong_names"] = all(&report.wrong_names);

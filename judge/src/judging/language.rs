@@ -60,23 +60,28 @@ struct Row {
     /// How many times the time limit it has. The limits were proved with the languages that have
     /// it once; the others need some time before they begin at all.
     factor: u64,
+    /// The names of the standards by which its sources may be compiled, the one that is meant first; what is
+    /// older knows no newer one. Who asks for C++20 gets that or nothing.
+    standards: &'static [&'static str],
+    /// Which rules its programs keep: of an executable nobody knows in what it was written.
+    role: Role,
 }
 
 /// In the order of [`Language`]. Of several languages with an extension the first one is meant.
 #[rustfmt::skip]
 const TABLE: [Row; 12] = [
-    Row { language: Language::Cpp, name: "C++17", also: &["c++", "cpp"], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1 },
-    Row { language: Language::Cpp20, name: "C++20", also: &[], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1 },
-    Row { language: Language::Cpp23, name: "C++23", also: &[], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1 },
-    Row { language: Language::C, name: "C", also: &[], extensions: &["c"], tools: &["gcc", "clang", "cc"], version: "--version", package: "gcc", factor: 1 },
-    Row { language: Language::Pascal, name: "Pascal", also: &["fpc"], extensions: &["pas", "pp"], tools: &["fpc"], version: "-iV", package: "fpc", factor: 1 },
-    Row { language: Language::Python, name: "Python", also: &["python3"], extensions: &["py"], tools: &["python3"], version: "--version", package: "python3", factor: 1 },
-    Row { language: Language::PyPy, name: "PyPy", also: &["pypy3"], extensions: &["py"], tools: &["pypy3"], version: "--version", package: "pypy3", factor: 1 },
-    Row { language: Language::Java, name: "Java", also: &[], extensions: &["java"], tools: &["javac"], version: "-version", package: "default-jdk", factor: 2 },
-    Row { language: Language::Rust, name: "Rust", also: &[], extensions: &["rs"], tools: &["rustc"], version: "--version", package: "rustc", factor: 1 },
-    Row { language: Language::Go, name: "Go", also: &[], extensions: &["go"], tools: &["go"], version: "version", package: "golang", factor: 1 },
-    Row { language: Language::JavaScript, name: "JavaScript", also: &["js", "node"], extensions: &["js", "mjs", "cjs"], tools: &["node", "nodejs"], version: "--version", package: "nodejs", factor: 2 },
-    Row { language: Language::Executable, name: "executable", also: &[], extensions: &[], tools: &[], version: "", package: "", factor: 1 },
+    Row { language: Language::Cpp, name: "C++17", also: &["c++", "cpp"], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1, standards: &["c++17", "c++1z", "c++14", "c++1y", "c++11"], role: Role::Native },
+    Row { language: Language::Cpp20, name: "C++20", also: &[], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1, standards: &["c++20", "c++2a"], role: Role::Native },
+    Row { language: Language::Cpp23, name: "C++23", also: &[], extensions: CPP, tools: GXX, version: "--version", package: "g++", factor: 1, standards: &["c++23", "c++2b"], role: Role::Native },
+    Row { language: Language::C, name: "C", also: &[], extensions: &["c"], tools: &["gcc", "clang", "cc"], version: "--version", package: "gcc", factor: 1, standards: &["gnu17", "gnu11", "gnu99"], role: Role::Native },
+    Row { language: Language::Pascal, name: "Pascal", also: &["fpc"], extensions: &["pas", "pp"], tools: &["fpc"], version: "-iV", package: "fpc", factor: 1, standards: &[""], role: Role::Native },
+    Row { language: Language::Python, name: "Python", also: &["python3"], extensions: &["py"], tools: &["python3"], version: "--version", package: "python3", factor: 1, standards: &[""], role: Role::Interpreted },
+    Row { language: Language::PyPy, name: "PyPy", also: &["pypy3"], extensions: &["py"], tools: &["pypy3"], version: "--version", package: "pypy3", factor: 1, standards: &[""], role: Role::Interpreted },
+    Row { language: Language::Java, name: "Java", also: &[], extensions: &["java"], tools: &["javac"], version: "-version", package: "default-jdk", factor: 2, standards: &[""], role: Role::Interpreted },
+    Row { language: Language::Rust, name: "Rust", also: &[], extensions: &["rs"], tools: &["rustc"], version: "--version", package: "rustc", factor: 1, standards: &[""], role: Role::Native },
+    Row { language: Language::Go, name: "Go", also: &[], extensions: &["go"], tools: &["go"], version: "version", package: "golang", factor: 1, standards: &[""], role: Role::Interpreted },
+    Row { language: Language::JavaScript, name: "JavaScript", also: &["js", "node"], extensions: &["js", "mjs", "cjs"], tools: &["node", "nodejs"], version: "--version", package: "nodejs", factor: 2, standards: &[""], role: Role::Interpreted },
+    Row { language: Language::Executable, name: "executable", also: &[], extensions: &[], tools: &[], version: "", package: "", factor: 1, standards: &[""], role: Role::Interpreted },
 ];
 
 const CPP: &[&str] = &["cpp", "cc", "cxx"];
@@ -235,16 +240,12 @@ impl Language {
 
     /// Which rules its programs keep.
     pub fn role(self) -> Role {
-        match self {
-            Language::Cpp
-            | Language::Cpp20
-            | Language::Cpp23
-            | Language::C
-            | Language::Pascal
-            | Language::Rust => Role::Native,
-            // Of an executable nobody knows in what it was written.
-            _ => Role::Interpreted,
-        }
+        self.row().role
+    }
+
+    /// The standards by which its sources may be compiled, the one that is meant first.
+    pub(crate) fn standards(self) -> &'static [&'static str] {
+        self.row().standards
     }
 
     /// Whether it is Python, whoever interprets it.

@@ -70,18 +70,6 @@ fn java(tool: &Path, source: &Path, target: &Path) -> Compilation {
 }
 
 impl Language {
-    /// The names of the standards by which its sources may be compiled, the one that is meant first; what is
-    /// older knows no newer one. Who asks for C++20 gets that or nothing.
-    pub(crate) fn standards(self) -> &'static [&'static str] {
-        match self {
-            Language::Cpp => &["c++17", "c++1z", "c++14", "c++1y", "c++11"],
-            Language::Cpp20 => &["c++20", "c++2a"],
-            Language::Cpp23 => &["c++23", "c++2b"],
-            Language::C => &["gnu17", "gnu11", "gnu99"],
-            _ => &[""],
-        }
-    }
-
     /// The standard that is meant.
     pub fn newest_standard(self) -> &'static str {
         self.standards()[0]
@@ -89,10 +77,8 @@ impl Language {
 
     /// How much stack a program in this language is linked with, in MiB, where that is the linker's matter.
     pub fn linked_stack_mib(self) -> Option<u64> {
-        let is_linked = matches!(
-            self,
-            Language::Cpp | Language::Cpp20 | Language::Cpp23 | Language::C
-        );
+        // C and C++, which have standards.
+        let is_linked = !self.newest_standard().is_empty();
         (SYSTEM == System::Windows && is_linked).then_some(STACK_MIB)
     }
 

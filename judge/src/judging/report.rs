@@ -17,7 +17,7 @@ use super::transcript::Transcript;
 use super::verdict::WHOLE;
 use crate::set::testset::TestFiles;
 use bilingual::Message;
-use sandbox::{Isolation, Layer};
+use sandbox::Isolation;
 
 /// What happened on one test.
 #[derive(Debug, Clone, Serialize)]
@@ -99,30 +99,8 @@ pub struct Untouched {
     pub tests: usize,
 }
 
-/// What kept a program away from the rest of the machine.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Seal {
-    /// Whether that was everything that matters.
-    pub sealed: bool,
-    /// The layers that were on.
-    pub on: Vec<Layer>,
-    /// Those that were not, and why.
-    #[serde(skip)]
-    pub off: BTreeMap<Layer, Message>,
-}
-
-impl Seal {
-    fn of(isolation: &Isolation) -> Seal {
-        Seal {
-            sealed: isolation.is_sealed(),
-            on: isolation.on.clone(),
-            off: isolation.off.clone(),
-        }
-    }
-}
-
 /// What happened on all tests that were judged.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct Report {
     /// The problem.
     pub problem: String,
@@ -131,7 +109,8 @@ pub struct Report {
     /// Its language.
     pub language: String,
     /// What kept the program away from the rest of the machine.
-    pub isolation: Seal,
+    #[serde(skip)]
+    pub isolation: Isolation,
     /// How many times the time limit the language has.
     pub time_factor: u64,
     /// What the compiler warned of.
@@ -238,7 +217,6 @@ impl Report {
         });
         let of_tests = in_question().map(size).sum();
         Report {
-            time_factor: program.language().factor(),
             warnings: program.warnings().cloned(),
             wrong_names: program.wrong_names(problem),
             remarks: program.remarks().to_vec(),
@@ -281,19 +259,9 @@ impl Report {
             problem: spec.id.clone(),
             program: program.to_owned(),
             language: language.name().to_owned(),
-            isolation: Seal::of(isolation),
+            isolation: isolation.clone(),
             time_factor: language.factor(),
-            warnings: None,
-            wrong_names: Vec::new(),
-            remarks: Vec::new(),
-            verdict: Verdict::Accepted,
-            beyond: None,
-            compiler: None,
-            tiers: Vec::new(),
-            untouched: Vec::new(),
-            tests: Vec::new(),
-            left_out: 0,
-            of_tests: 0,
+            ..Report::default()
         }
     }
 
