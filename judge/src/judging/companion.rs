@@ -18,7 +18,6 @@ use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use sandbox::{Ear, Mouth, Quota, Running, Stop};
 use tempfile::NamedTempFile;
 
-use super::machine;
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
@@ -278,17 +277,9 @@ impl Companion {
             return Ok(None);
         }
         let finding = judge_process(&ended, self.limits, None);
-        let has_crashed = finding
-            .as_ref()
-            .is_some_and(|it| it.verdict == Verdict::RuntimeError);
-        if self.program.may_be_innocent(&ended) && has_crashed {
-            machine::works(
-                self.program.language(),
-                self.program.isolation(),
-                &self.settings,
-            )
-            .map_err(Fault)?;
-        }
+        let verdict = finding.as_ref().map_or(Verdict::Accepted, |it| it.verdict);
+        let blamed = self.program.is_to_blame(&ended, verdict, &self.settings);
+        blamed.map_err(Fault)?;
         Ok(finding.map(|finding| {
             let reason = match finding.verdict {
                 Verdict::IdleLimit => say::SILENT.into(),

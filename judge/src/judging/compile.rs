@@ -105,7 +105,7 @@ impl Compiler<'_> {
                 }
                 let old = say::OLD_STANDARD.with(&[&standard, &newest]).into();
                 let old = (standard != newest).then_some(old);
-                let remarks = source.foreign().cloned().into_iter().chain(old);
+                let remarks = source.foreign.clone().into_iter().chain(old);
                 let told: Vec<Message> = remarks.chain([report(stopped.as_ref(), &said)]).collect();
                 let refusal = Unprepared::Compile {
                     shown: self.shown.to_owned(),
@@ -247,10 +247,10 @@ impl Language {
     /// in Java as its public class.
     pub(super) fn called(self, source: &Source) -> String {
         if self != Language::Java {
-            return source.name().to_owned();
+            return source.name.clone();
         }
-        let public = public_class(&String::from_utf8_lossy(source.text()));
-        let class = public.unwrap_or_else(|| class_name(source.name()).to_owned());
+        let public = public_class(&String::from_utf8_lossy(&source.text));
+        let class = public.unwrap_or_else(|| class_name(&source.name).to_owned());
         let is_fit = is_identifier(&class);
         format!("{}.java", if is_fit { &class } else { "Main" })
     }

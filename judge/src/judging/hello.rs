@@ -69,7 +69,7 @@ fn compiled_and_run(language: Language, settings: &Settings) -> Result<&'static 
     let found = workdir.collect(&outcome.left, cap, false);
     match found.map_err(failed)? {
         Ok(output) => match output.bytes {
-            Some(bytes) if bytes.trim_ascii() == ANSWER.as_bytes() => Ok(program.standard()),
+            Some(bytes) if bytes.trim_ascii() == ANSWER.as_bytes() => Ok(program.standard),
             _ => Err(output.note.unwrap_or_default()),
         },
         Err(name) => Err(TOO_LARGE.with(&[&name]).into()),

@@ -3,38 +3,25 @@
 use crate::catalogue::judging as say;
 use bilingual::{Message, Text};
 
-/// What a compiler says, in any of these ways and in small letters, and what helps.
-const HINTS: [(&[&str], Text); 4] = [
-    (
-        &["conio.h: no such file", "'conio.h' file not found"],
-        say::NO_CONIO,
-    ),
-    (
-        &["windows.h: no such file", "'windows.h' file not found"],
-        say::NO_WINDOWS,
-    ),
-    (
-        &[
-            "bits/stdc++.h: no such file",
-            "'bits/stdc++.h' file not found",
-        ],
-        say::NO_STDCPP,
-    ),
-    (
-        &[
-            "‘gets’",
-            "'gets' was not declared",
-            "function 'gets'",
-            "identifier 'gets'",
-        ],
-        say::NO_GETS,
-    ),
+/// What a compiler says, in small letters, and what helps.
+const HINTS: [(&str, Text); 10] = [
+    ("conio.h: no such file", say::NO_CONIO),
+    ("'conio.h' file not found", say::NO_CONIO),
+    ("windows.h: no such file", say::NO_WINDOWS),
+    ("'windows.h' file not found", say::NO_WINDOWS),
+    ("bits/stdc++.h: no such file", say::NO_STDCPP),
+    ("'bits/stdc++.h' file not found", say::NO_STDCPP),
+    ("‘gets’", say::NO_GETS),
+    ("'gets' was not declared", say::NO_GETS),
+    ("function 'gets'", say::NO_GETS),
+    ("identifier 'gets'", say::NO_GETS),
 ];
 
 /// A sentence for each of these errors in what a compiler has said.
 pub(super) fn hints(said: &str) -> Vec<Message> {
     let said = said.to_lowercase();
-    let is_told = |words: &[&str]| words.iter().any(|it| said.contains(it));
-    let all = HINTS.iter().filter(|(words, _)| is_told(words));
-    all.map(|(_, hint)| (*hint).into()).collect()
+    let told = HINTS.iter().filter(|(words, _)| said.contains(words));
+    let mut hints: Vec<Text> = told.map(|(_, hint)| *hint).collect();
+    hints.dedup();
+    hints.into_iter().map(Message::from).collect()
 }

@@ -70,21 +70,18 @@ impl Judged {
 
     /// A run that the judge could not carry out.
     pub(crate) fn failed(reason: Message) -> Judged {
-        Judged {
-            finding: Finding::new(Verdict::JudgeError, reason),
-            note: None,
-            ended: Ended::default(),
-            stderr: Vec::new(),
-            difference: None,
-            transcript: None,
-        }
+        Judged::of(Finding::new(Verdict::JudgeError, reason))
     }
 
     /// Nothing but a verdict.
     fn of(finding: Finding) -> Judged {
         Judged {
             finding,
-            ..Judged::failed(Message::default())
+            note: None,
+            ended: Ended::default(),
+            stderr: Vec::new(),
+            difference: None,
+            transcript: None,
         }
     }
 

@@ -6,9 +6,11 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, PoisonError};
 
-use sandbox::Isolation;
+use problem_set::Verdict;
+use sandbox::{Ended, Exit, Isolation};
 
 use super::hello;
 use super::language::Language;
@@ -37,6 +39,26 @@ impl Program {
         let told: [&dyn Say; 3] = [&text::name(path), &text::name(&language.tool()?), &why];
         Err(Unprepared::Machine(say::COMPILER_FELL.with(&told).into()))
     }
+
+    /// That it is not the machine's fault that it ended so, with this verdict: a run of it has ended well, or another
+    /// program does.
+    ///
+    /// # Errors
+    /// What is wrong with the machine, in a sentence.
+    pub(super) fn is_to_blame(
+        &self,
+        ended: &Ended,
+        verdict: Verdict,
+        settings: &Settings,
+    ) -> Result<(), Message> {
+        if ended.exit == Exit::Code(0) {
+            self.has_ended_well.store(true, Relaxed);
+        }
+        if verdict != Verdict::RuntimeError || self.has_ended_well.load(Relaxed) {
+            return Ok(());
+        }
+        works(self.language(), self.isolation(), settings)
+    }
 }
 
 /// Whether the small program of a language works within such walls, or why it does not.
@@ -48,11 +70,7 @@ static TRIED: Mutex<Tried> = Mutex::new(BTreeMap::new());
 ///
 /// # Errors
 /// Why it does not, in a sentence.
-pub(super) fn works(
-    language: Language,
-    isolation: &Isolation,
-    settings: &Settings,
-) -> Result<(), Message> {
+fn works(language: Language, isolation: &Isolation, settings: &Settings) -> Result<(), Message> {
     // Nobody knows in what it was written.
     let Ok(tool) = language.tool() else {
         return Ok(());

@@ -1,19 +1,18 @@
 //! A program ready to be run: compiled, if it has to be.
 
-use std::collections::BTreeSet;
 use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::builds;
 use super::compile::{Compiler, class_name, workshop};
 use super::java::{is_new, main_class, take_classes};
 use super::language::Language;
-use super::names::{goes_on, spellings, wrong_names};
+use super::names::{goes_on, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
 use super::source::{Source, plain_name};
@@ -24,7 +23,7 @@ use crate::system;
 use bilingual::{Message, text};
 use inpout::Opening;
 use problem_set::AnyProblem;
-use sandbox::{Ended, Exit, Isolation, Scratch};
+use sandbox::{Isolation, Scratch};
 
 /// No executable is longer.
 const LONGEST_PROGRAM: u64 = 256 << 20;
@@ -38,7 +37,7 @@ pub struct Program {
     executable: PathBuf,
     /// What lies in its folder in every run, each with its name there, as it lies at home beside its input
     /// and its output. What is started comes first.
-    own: Vec<(PathBuf, String)>,
+    pub(super) own: Vec<(PathBuf, String)>,
     /// The compiler or interpreter.
     tool: PathBuf,
     /// The class that is started.
@@ -46,17 +45,17 @@ pub struct Program {
     /// More arguments.
     arguments: Vec<PathBuf>,
     /// What it reads and executes beside the system's.
-    runtime: Vec<PathBuf>,
+    pub(super) runtime: Vec<PathBuf>,
     /// The source, if it is one.
     source: Option<Source>,
     /// What its compiler has called it, and by which standard it was compiled.
     called: String,
-    standard: &'static str,
+    pub(super) standard: &'static str,
     /// What the compiler warned of.
     warnings: Option<Message>,
     isolation: Arc<Isolation>,
     /// Whether a run of it has ended well.
-    has_ended_well: AtomicBool,
+    pub(super) has_ended_well: AtomicBool,
     folder: Scratch,
     /// When its time on the clock began.
     began: Instant,
@@ -220,11 +219,6 @@ impl Program {
         (executable, arguments)
     }
 
-    /// What lies in its folder in every run, each with its name there; what is started comes first.
-    pub(crate) fn own(&self) -> &[(PathBuf, String)] {
-        &self.own
-    }
-
     /// What was said while it ran in this folder, with the name of its source that the user knows.
     pub(crate) fn in_its_own_name(&self, said: &str, folder: &Path) -> String {
         match &self.source {
@@ -242,29 +236,19 @@ impl Program {
         files.collect()
     }
 
-    /// The names, other than `STEM.INP`, under which it may look for its input.
-    pub(crate) fn spellings(&self, stem: &str) -> BTreeSet<String> {
-        spellings(self.text(), stem)
-    }
-
     /// What its author should know of what was handed in.
     pub fn remarks(&self) -> &[Message] {
-        self.source.as_ref().map_or(&[], Source::remarks)
+        self.source.as_ref().map_or(&[], |it| &it.remarks)
     }
 
     /// Its source; nothing if it is an executable.
     pub fn text(&self) -> &[u8] {
-        self.source.as_ref().map_or(&[], Source::text)
+        self.source.as_ref().map_or(&[], |it| &it.text)
     }
 
     /// The program as it was named.
     pub fn shown(&self) -> &str {
         &self.shown
-    }
-
-    /// The standard by which it was compiled.
-    pub(super) fn standard(&self) -> &'static str {
-        self.standard
     }
 
     /// Its language.
@@ -296,19 +280,6 @@ impl Program {
     /// What the compiler warned of, if it did.
     pub fn warnings(&self) -> Option<&Message> {
         self.warnings.as_ref()
-    }
-
-    /// Whether it may be the machine's fault that it ended so: no run of it has ended well.
-    pub(crate) fn may_be_innocent(&self, ended: &Ended) -> bool {
-        if ended.exit == Exit::Code(0) {
-            self.has_ended_well.store(true, Relaxed);
-        }
-        !self.has_ended_well.load(Relaxed)
-    }
-
-    /// What it reads and executes beside the system's.
-    pub(crate) fn runtime(&self) -> &[PathBuf] {
-        &self.runtime
     }
 
     /// What keeps it away from the rest of the machine.

@@ -52,6 +52,9 @@ impl<'a> Ran<'a> {
         } = prepared;
         let job = workdir.job(trial.program, quota);
         let run = || -> Result<_, RunError> {
+            // The lock guards no data, so a panic elsewhere does not matter here.
+            let _exclusive = alone.then(|| GATE.write().unwrap_or_else(PoisonError::into_inner));
+            let _shared = (!alone).then(|| GATE.read().unwrap_or_else(PoisonError::into_inner));
             match counterpart {
                 Counterpart::Answer(answer) => {
                     let outcome = sandbox::run(&settings.helper, &job)?;
@@ -63,7 +66,7 @@ impl<'a> Ran<'a> {
                 }
             }
         };
-        let (outcome, against) = gated(alone, run).map_err(|error| error.message())?;
+        let (outcome, against) = run().map_err(|error| error.message())?;
         if outcome.ended.stopped == Some(Stop::Idle) {
             // It may have been stopped for that and not for what it did.
             trial.program.time_left(settings)?;
@@ -76,17 +79,5 @@ impl<'a> Ran<'a> {
             left: outcome.left,
             against,
         })
-    }
-}
-
-/// Runs beside the others or, if it is to be measured alone, without them.
-fn gated<T>(alone: bool, run: impl FnOnce() -> T) -> T {
-    // The lock guards no data, so a panic elsewhere does not matter here.
-    if alone {
-        let _exclusive = GATE.write().unwrap_or_else(PoisonError::into_inner);
-        run()
-    } else {
-        let _shared = GATE.read().unwrap_or_else(PoisonError::into_inner);
-        run()
     }
 }

@@ -2,6 +2,7 @@
 //! where this is written down for machines, until somebody chooses a language.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::path::PathBuf;
 
 use problem_set::spec::{Limits, Opponent, Title};
@@ -27,7 +28,7 @@ pub struct TestReport {
     /// Name of its recipe.
     pub name: String,
     /// Its tier.
-    #[serde(serialize_with = "tier_name")]
+    #[serde(serialize_with = "written")]
     pub tier: Tier,
     /// What it is for, in English.
     pub about: Title,
@@ -67,7 +68,7 @@ pub struct TestReport {
 #[derive(Debug, Clone, Serialize)]
 pub struct TierReport {
     /// The tier.
-    #[serde(serialize_with = "tier_name")]
+    #[serde(serialize_with = "written")]
     pub tier: Tier,
     /// The verdict on all its tests.
     pub verdict: Verdict,
@@ -93,7 +94,7 @@ pub struct TierReport {
 #[derive(Debug, Clone, Serialize)]
 pub struct Untouched {
     /// The tier.
-    #[serde(serialize_with = "tier_name")]
+    #[serde(serialize_with = "written")]
     pub tier: Tier,
     /// How many tests it has.
     pub tests: usize,
@@ -311,10 +312,7 @@ fn tier_reports(
     summed.collect()
 }
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the signature that serde asks for"
-)]
-fn tier_name<S: Serializer>(tier: &Tier, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(tier.name())
+/// As it is written.
+fn written<T: Display, S: Serializer>(it: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(it)
 }

@@ -35,7 +35,6 @@ use rayon::prelude::*;
 
 use super::collected::Collected;
 use super::judged::Judged;
-use super::machine;
 use super::prepared::{Prepared, Trial};
 use super::program::Program;
 use super::ran::Ran;
@@ -154,8 +153,6 @@ fn judge_run(trial: Trial<'_>, settings: &Settings, alone: bool) -> Result<Judge
     let program = trial.program;
     let ran = Ran::new(Prepared::new(trial)?, settings, alone)?;
     let judged = Judged::new(Collected::new(ran)?)?;
-    if program.may_be_innocent(&judged.ended) && judged.finding.verdict == Verdict::RuntimeError {
-        machine::works(program.language(), program.isolation(), settings)?;
-    }
+    program.is_to_blame(&judged.ended, judged.finding.verdict, settings)?;
     Ok(judged)
 }

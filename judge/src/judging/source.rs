@@ -25,17 +25,17 @@ pub(super) struct Source {
     /// The name of its file, as it is shown.
     shown: String,
     /// Its text, as it was handed in.
-    text: Vec<u8>,
+    pub(super) text: Vec<u8>,
     /// The folder of its copy.
     home: PathBuf,
     /// What the copy is called there.
-    name: String,
+    pub(super) name: String,
     /// Of a source in Python, the modules beside it, which lie in the folder too.
     modules: Modules,
     /// What its author should know of what was handed in.
-    remarks: Vec<Message>,
+    pub(super) remarks: Vec<Message>,
     /// What is to be said of its letters, if they are not UTF-8.
-    foreign: Option<Message>,
+    pub(super) foreign: Option<Message>,
 }
 
 impl Source {
@@ -114,27 +114,7 @@ impl Source {
         names.collect()
     }
 
-    /// What its copy is called.
-    pub(super) fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Its text, as it was handed in.
-    pub(super) fn text(&self) -> &[u8] {
-        &self.text
-    }
-
-    /// What its author should know of what was handed in.
-    pub(super) fn remarks(&self) -> &[Message] {
-        &self.remarks
-    }
-
-    /// What is to be said of its letters, if they are not UTF-8.
-    pub(super) fn foreign(&self) -> Option<&Message> {
-        self.foreign.as_ref()
-    }
-
-    /// The same as a remark, where the compiler took them as they are. Python takes only what the
+    /// Remarks what is to be said of its letters, where the compiler took them as they are. Python takes only what the
     /// source says it is.
     pub(super) fn remark_letters(&mut self, language: Language) {
         if !language.is_python() {

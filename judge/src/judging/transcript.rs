@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use checker::interactor::Speaker;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use bilingual::text;
 
@@ -25,7 +25,7 @@ pub struct Line {
     /// Milliseconds since the start of the program.
     pub ms: u64,
     /// Who said it.
-    #[serde(serialize_with = "speaker_name")]
+    #[serde(serialize_with = "Named::serialize")]
     pub by: Speaker,
     /// What was said, without the end of the line.
     pub line: String,
@@ -68,15 +68,12 @@ impl Transcript {
     }
 }
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the signature that serde asks for"
-)]
-fn speaker_name<S: Serializer>(speaker: &Speaker, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(match speaker {
-        Speaker::Program => "program",
-        Speaker::Judge => "judge",
-    })
+/// A speaker, as it is written.
+#[derive(Serialize)]
+#[serde(remote = "Speaker", rename_all = "lowercase")]
+enum Named {
+    Program,
+    Judge,
 }
 
 #[cfg(test)]

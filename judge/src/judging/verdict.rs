@@ -7,7 +7,7 @@ use problem_set::{Tier, Verdict};
 use super::crash;
 use crate::catalogue::judging as say;
 use crate::system;
-use bilingual::{Lang, Message, Say};
+use bilingual::{Lang, Message, Say, Text};
 use sandbox::{Ended, Exit, Stop};
 
 /// A verdict and why, in one line; the reason is empty where there is nothing to say.
@@ -40,11 +40,7 @@ impl Finding {
         Finding {
             verdict,
             reason: reason.into(),
-            share: if verdict == Verdict::Accepted {
-                WHOLE
-            } else {
-                0
-            },
+            share: u32::from(verdict == Verdict::Accepted) * WHOLE,
         }
     }
 }
@@ -60,6 +56,10 @@ pub fn judge_process(
     too_large: Option<&dyn Say>,
 ) -> Option<Finding> {
     let found = |verdict, reason: Message| Some(Finding::new(verdict, reason));
+    let said = |plain: Text, stopped: Text| match ended.stopped {
+        None => plain,
+        Some(_) => stopped,
+    };
     let Limits {
         time_ms,
         memory_mib,
@@ -74,20 +74,12 @@ pub fn judge_process(
     // itself has not computed for long.
     let is_out_of_time = system::is_out_of_time(ended.exit) && ended.cpu_us > time_ms * 500;
     if ended.stopped == Some(Stop::Cpu) || ended.cpu_us > time_ms * 1000 || is_out_of_time {
-        let said = if ended.stopped.is_some() {
-            say::TIME_USED_STOPPED
-        } else {
-            say::TIME_USED
-        };
+        let said = said(say::TIME_USED, say::TIME_USED_STOPPED);
         let used = ended.cpu_ms();
         return found(Verdict::TimeLimit, said.with(&[&used, &time_ms]).into());
     }
     if ended.stopped == Some(Stop::Memory) || ended.peak_kib > memory_mib * 1024 {
-        let said = if ended.stopped.is_some() {
-            say::MEMORY_USED_STOPPED
-        } else {
-            say::MEMORY_USED
-        };
+        let said = said(say::MEMORY_USED, say::MEMORY_USED_STOPPED);
         let peak = ended.peak_kib.div_ceil(1024);
         let mut reason = vec![said.with(&[&peak, &memory_mib]).into()];
         if crash::is_deep(ended, ended.peak_kib) {

@@ -27,6 +27,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 use super::hidden::hidden;
+use super::names::spellings;
 use super::program::Program;
 use crate::catalogue::judging as say;
 use crate::system::PROGRAM;
@@ -72,7 +73,7 @@ impl Workdir {
         let folder = tempfile::Builder::new()
             .prefix("run-")
             .tempdir_in(program.folder())?;
-        let mut own = program.own().to_vec();
+        let mut own = program.own.clone();
         for (_, name) in &mut own {
             let names = [format!("{stem}.INP"), format!("{stem}.OUT")];
             if names.iter().any(|it| it.eq_ignore_ascii_case(name)) {
@@ -84,7 +85,7 @@ impl Workdir {
             own,
             stem: stem.to_owned(),
             input: input.map(Path::to_owned),
-            spellings: program.spellings(stem),
+            spellings: spellings(program.text(), stem),
         };
         fs::create_dir(workdir.current())?;
         fs::create_dir(workdir.taken())?;
@@ -126,7 +127,7 @@ impl Workdir {
             role: program.language().role(),
             folder: self.current(),
             provides: self.provided(),
-            runtime: program.runtime().to_vec(),
+            runtime: program.runtime.clone(),
             hidden: hidden(),
             variables: Vec::new(),
             stdin: self.current().join(format!("{}.INP", self.stem)),
