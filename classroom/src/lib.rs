@@ -37,21 +37,6 @@ mod similarity;
 mod table;
 pub mod task;
 
-use rayon::ThreadPoolBuilder;
-use rayon::prelude::*;
-
-/// What becomes of each of these, so many at a time; one after the other where no threads can be had.
-fn side_by_side<T: Send, R: Send>(
-    jobs: usize,
-    all: Vec<T>,
-    one: impl Fn(T) -> R + Sync + Send,
-) -> Vec<R> {
-    match ThreadPoolBuilder::new().num_threads(jobs).build() {
-        Ok(pool) => pool.install(|| all.into_par_iter().map(one).collect()),
-        Err(_) => all.into_iter().map(one).collect(),
-    }
-}
-
 /// What stands between the cells of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Separator {

@@ -8,6 +8,7 @@ use bilingual::{Message, Result, Told, text};
 use indicatif::ProgressBar;
 use judge::duel::{Board, Drawn, Entrant, Opening, Played, Score, drawn};
 use judge::program::{Program, Unprepared};
+use judge::runner::side_by_side;
 use judge::settings::Settings;
 use judge::temporary::temporary;
 use problem_set::AnyProblem;
@@ -15,7 +16,6 @@ use problem_set::AnyProblem;
 use super::super::cache::Cache;
 use super::super::hand_in::{Barred, Class, Source, of_file};
 use super::super::marking::stamp;
-use super::super::side_by_side;
 use crate::catalogue::{class as of_class, league as say};
 
 /// A side that was too slow so often is not waited for again in this pair.

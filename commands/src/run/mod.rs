@@ -18,7 +18,6 @@ use std::time::{Duration, SystemTime};
 use command_line::{arguments, flag, option, spoken, word};
 use console::{Term, style};
 use problem_set::{AnyProblem, Spec, Tier, find_beside, find_by_file, find_problem};
-use rayon::prelude::*;
 use serde_json::json;
 
 use crate::catalogue::{command_line::TESTS_UNUSABLE, machine, running as say};
@@ -28,16 +27,16 @@ use crate::refusal::told;
 use crate::teaching::accepted::Accepted;
 use bilingual::{Fault, Lang, Result, text};
 use judge::language::Language;
-use judge::lock::Lock;
 use judge::modules::modules_asked_for;
 use judge::problem::is_called;
 use judge::program::{Program, Unprepared};
 use judge::report::Report;
 use judge::root::Root;
-use judge::runner::judge_all;
+use judge::runner::{Progress, judge_all};
 use judge::settings::{LONGEST, Settings};
-use judge::testset::{self, TestFiles, ensure_test};
+use judge::testset::ensure_chosen;
 use problem_set::Verdict;
+use problem_set::spec::Test;
 use stress::OwnTests;
 use table::{Live, heading, summary};
 
@@ -139,7 +138,7 @@ pub(crate) fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitC
 fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let terminal = Term::stdout();
     loop {
-        let seen = Seen::now(arguments.file());
+        let before = seen(arguments.file());
         if let Err(error) = run_once(arguments, root) {
             out::complain(told(&error, arguments.lang));
         }
@@ -147,7 +146,7 @@ fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         if out::is_closed() {
             return Ok(ExitCode::SUCCESS);
         }
-        while Seen::now(arguments.file()) == seen {
+        while seen(arguments.file()) == before {
             thread::sleep(LOOK_AGAIN);
         }
         if terminal.is_term() {
@@ -159,20 +158,15 @@ fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
 
 /// When the watched source was written, and the modules that it asks for: those too that are not
 /// there yet.
-#[derive(PartialEq, Eq)]
-struct Seen(BTreeMap<PathBuf, Option<(SystemTime, u64)>>);
-
-impl Seen {
-    fn now(source: &Path) -> Seen {
-        let modules = modules_asked_for(source);
-        let modules = modules.iter().map(|module| source.with_file_name(module));
-        let written = |file: PathBuf| {
-            let about = fs::metadata(&file).ok();
-            let written = about.and_then(|it| Some((it.modified().ok()?, it.len())));
-            (file, written)
-        };
-        Seen(modules.chain([source.to_owned()]).map(written).collect())
-    }
+fn seen(source: &Path) -> BTreeMap<PathBuf, Option<(SystemTime, u64)>> {
+    let modules = modules_asked_for(source);
+    let modules = modules.iter().map(|module| source.with_file_name(module));
+    let written = |file: PathBuf| {
+        let about = fs::metadata(&file).ok();
+        let written = about.and_then(|it| Some((it.modified().ok()?, it.len())));
+        (file, written)
+    };
+    modules.chain([source.to_owned()]).map(written).collect()
 }
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
@@ -194,19 +188,29 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     if arguments.require_isolation && !isolation.is_sealed() {
         return Err(Fault::new(&say::NOT_SEALED.with(&[&sealed_by(&isolation)])));
     }
-    let chosen = chosen(spec, arguments)?;
+    for wanted in &arguments.tests {
+        spec.test_called(wanted)?;
+    }
+    let is_chosen = |number: &str, test: &Test| match arguments.tests.as_slice() {
+        [] => arguments.beyond || test.tier != Tier::Beyond,
+        wanted => wanted.iter().any(|it| is_called(it, number, &test.name)),
+    };
     let report = match Program::prepare(file, &settings) {
         Ok(program) => {
             let root = Root::find(root)?;
             if !arguments.json {
                 out::print(beginning(&program, problem, spec, lang));
             }
-            let mut tests =
-                files(&root, problem, spec, &chosen).map_err(|why| why.at(&TESTS_UNUSABLE))?;
+            let mut tests = ensure_chosen(&root, problem, spec, is_chosen)
+                .map_err(|why| why.at(&TESTS_UNUSABLE))?;
             if arguments.mine {
                 tests.extend(OwnTests::of_user(problem)?.tests());
             }
-            judged(&program, problem, spec, &tests, &settings, arguments, lang)
+            let live = (!arguments.json).then(|| Live::new(&tests, arguments.verbose, lang));
+            let note = |progress: Progress<'_>| live.iter().for_each(|it| it.note(progress));
+            let report = judge_all(&program, problem, spec, &tests, &settings, &note);
+            live.iter().for_each(Live::finish);
+            report
         }
         Err(Unprepared::Compile {
             shown,
@@ -225,24 +229,18 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         if report.is_accepted() && arguments.tests.is_empty() {
             remember(problem.id(), file, root);
         } else if !report.is_accepted() && report.compiler.is_none() {
-            for (told, command) in [(say::STUCK, "stress"), (say::HINT, "hint")] {
-                let mut words: Vec<&OsStr> = vec![command.as_ref(), problem.id().as_ref()];
-                if command == "stress" {
-                    words.push(file.as_os_str());
-                    let language = arguments.language.map(Language::name);
-                    words.extend(
-                        language
-                            .iter()
-                            .flat_map(|it| ["--language", it])
-                            .map(OsStr::new),
-                    );
-                } else if let Some(root) = root {
-                    words.extend([OsStr::new("--root"), root.as_os_str()]);
-                }
-                out::line(format_args!(
-                    "  {}",
-                    told.fill(lang, &[&out::typed(&words)])
-                ));
+            let id = OsStr::new(problem.id());
+            let mut stress = vec![OsStr::new("stress"), id, file.as_os_str()];
+            if let Some(language) = arguments.language {
+                stress.extend(["--language", language.name()].map(OsStr::new));
+            }
+            let mut hint = vec![OsStr::new("hint"), id];
+            if let Some(root) = root {
+                hint.extend([OsStr::new("--root"), root.as_os_str()]);
+            }
+            for (told, words) in [(say::STUCK, stress), (say::HINT, hint)] {
+                let command = out::typed(&words);
+                out::line(format_args!("  {}", told.fill(lang, &[&command])));
             }
         }
     }
@@ -276,26 +274,6 @@ fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lan
     all
 }
 
-fn judged(
-    program: &Program,
-    problem: &dyn AnyProblem,
-    spec: &Spec,
-    tests: &[TestFiles],
-    settings: &Settings,
-    arguments: &RunArguments,
-    lang: Lang,
-) -> Report {
-    if arguments.json {
-        return judge_all(program, problem, spec, tests, settings, &|_| {});
-    }
-    let live = Live::new(tests, arguments.verbose, lang);
-    let report = judge_all(program, problem, spec, tests, settings, &|progress| {
-        live.note(progress);
-    });
-    live.finish();
-    report
-}
-
 /// Keeps in mind that the user has solved the problem, for `judge next`; examples of the set itself
 /// do not count. Where it cannot be kept, nothing is lost that he asked for.
 fn remember(id: &str, program: &Path, root: Option<&Path>) {
@@ -310,43 +288,4 @@ fn remember(id: &str, program: &Path, root: Option<&Path>) {
     {
         let _ = accepted.add(id);
     }
-}
-
-/// The tests to be judged: those asked for by number or name, or else samples, source tier and,
-/// if wanted, the beyond tier.
-fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
-    for wanted in &arguments.tests {
-        spec.test_called(wanted)?;
-    }
-    let chosen = spec.numbered_tests().filter(|(number, test)| {
-        if arguments.tests.is_empty() {
-            arguments.beyond || test.tier != Tier::Beyond
-        } else {
-            arguments
-                .tests
-                .iter()
-                .any(|wanted| is_called(wanted, number, &test.name))
-        }
-    });
-    Ok(chosen.map(|(number, _)| number).collect())
-}
-
-/// Their files; large ones are made now if they are not there.
-fn files(
-    root: &Root,
-    problem: &'static dyn AnyProblem,
-    spec: &Spec,
-    chosen: &[String],
-) -> Result<Vec<TestFiles>> {
-    let lock = Lock::load(root, spec)?;
-    testset::sweep(root);
-    let tests: Vec<_> = spec
-        .numbered_tests()
-        .zip(&lock.tests)
-        .filter(|((number, _), _)| chosen.contains(number))
-        .collect();
-    let files = tests
-        .into_par_iter()
-        .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked));
-    files.collect::<Result<_, _>>()
 }

@@ -7,7 +7,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::OnceLock;
 
 use super::store::made_once;
@@ -40,20 +40,14 @@ pub(super) fn folder() -> Option<PathBuf> {
 
 /// Leaves them in `go`.
 fn compile(go: &Path, work: &Path) -> io::Result<()> {
-    let ended = Command::new(go)
+    let mut command = Command::new(go);
+    let command = command
         .current_dir(work)
         // As it is called within the walls: what else it is told makes other packages of them.
         .env_clear()
         .envs(VARIABLES)
         .envs([("GOCACHE", work.join("go")), ("GOPATH", work.join("path"))])
         .arg("build")
-        .args(PACKAGES.split_whitespace())
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()?;
-    if !ended.success() {
-        return Err(io::Error::other("Go's packages do not compile"));
-    }
-    Ok(())
+        .args(PACKAGES.split_whitespace());
+    tools::succeeds(command)
 }

@@ -4,7 +4,6 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 use std::sync::OnceLock;
 
 use flate2::read::GzDecoder;
@@ -39,19 +38,13 @@ pub(super) fn library() -> Option<PathBuf> {
 /// Leaves the library in this folder.
 fn compile(rustc: &Path, work: &Path) -> io::Result<()> {
     Archive::new(GzDecoder::new(PACKAGE)).unpack(work)?;
-    let status = tools::called(rustc)
+    let mut command = tools::called(rustc);
+    let command = command
         .current_dir(work)
         .args([EDITION, "--crate-name=proconio", "--crate-type=rlib"])
         .args(["-O", "--cap-lints=allow"])
-        .arg(format!("proconio-{VERSION}/src/lib.rs"))
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()?;
-    if !status.success() {
-        return Err(io::Error::other("proconio does not compile"));
-    }
-    Ok(())
+        .arg(format!("proconio-{VERSION}/src/lib.rs"));
+    tools::succeeds(command)
 }
 
 #[cfg(test)]

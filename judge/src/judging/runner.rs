@@ -31,6 +31,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use bilingual::Message;
 use problem_set::{AnyProblem, Spec, Verdict};
+use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
 use super::collected::Collected;
@@ -86,19 +87,24 @@ pub fn judge_all(
         }
         Some(report)
     };
-    let pool = (settings.jobs > 1)
-        .then(|| {
-            rayon::ThreadPoolBuilder::new()
-                .num_threads(settings.jobs)
-                .build()
-        })
-        .and_then(Result::ok);
-    let reports: Vec<TestReport> = match pool {
-        Some(pool) => pool.install(|| tests.par_iter().enumerate().filter_map(one).collect()),
-        // One job, or no threads to be had: one after the other is always right.
-        None => tests.iter().enumerate().filter_map(one).collect(),
-    };
+    let numbered: Vec<(usize, &TestFiles)> = tests.iter().enumerate().collect();
+    let reports = side_by_side(settings.jobs, numbered, one);
+    let reports = reports.into_iter().flatten().collect();
     Report::new(program, problem, spec, reports, tests)
+}
+
+/// What becomes of each of these, so many at a time; one after the other where one is enough, or no threads can be
+/// had.
+pub fn side_by_side<T: Send, R: Send>(
+    jobs: usize,
+    all: Vec<T>,
+    one: impl Fn(T) -> R + Sync + Send,
+) -> Vec<R> {
+    let pool = (jobs > 1).then(|| ThreadPoolBuilder::new().num_threads(jobs).build());
+    match pool.and_then(Result::ok) {
+        Some(pool) => pool.install(|| all.into_par_iter().map(one).collect()),
+        None => all.into_iter().map(one).collect(),
+    }
 }
 
 /// Judges a program on one test. May be called from several threads at once.

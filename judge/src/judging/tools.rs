@@ -25,16 +25,7 @@ pub(super) struct Tool {
 }
 
 /// Beside a program in `bin`, where its parts may lie.
-const PARTS: [&str; 8] = [
-    "lib",
-    "lib32",
-    "lib64",
-    "libexec",
-    "include",
-    "share",
-    "lib_pypy",
-    "lib-python",
-];
+const PARTS: &str = "lib lib32 lib64 libexec include share lib_pypy lib-python";
 
 /// Programs that a compiler starts.
 const STARTED: [&str; 6] = ["as", "ld", "ld.bfd", "ld.gold", "ld.lld", "lld"];
@@ -45,7 +36,7 @@ pub(super) fn plain(names: &[&str]) -> Tool {
         return Tool::default();
     };
     let real = real(&program).unwrap_or_else(|_| program.clone());
-    let mut parts = beside(&real, &PARTS);
+    let mut parts = beside(&real, PARTS);
     for name in STARTED {
         parts.extend(self::real(&sibling(&real, name)));
     }
@@ -58,7 +49,7 @@ pub(super) fn plain(names: &[&str]) -> Tool {
 
 /// What of these lies in the folder above the `bin` of a program. In a person's home there is more of
 /// such names than belongs to it.
-fn beside(program: &Path, names: &[&str]) -> Vec<PathBuf> {
+fn beside(program: &Path, names: &str) -> Vec<PathBuf> {
     let bin = program.parent().filter(|it| it.ends_with("bin"));
     let Some(above) = bin.and_then(Path::parent) else {
         return Vec::new();
@@ -67,7 +58,7 @@ fn beside(program: &Path, names: &[&str]) -> Vec<PathBuf> {
     if home.is_some_and(|home| home.starts_with(above)) {
         return Vec::new();
     }
-    let found = names.iter().map(|name| above.join(name));
+    let found = names.split(' ').map(|name| above.join(name));
     found.filter(|part| part.exists()).collect()
 }
 
@@ -83,7 +74,7 @@ pub(super) static PYTHON: LazyLock<Tool> = LazyLock::new(|| {
                 print(os.path.join(v('LIBDIR') or '', v('INSTSONAME') or ''))";
     let found = system::PYTHON.iter().find_map(|name| in_path(name));
     let said = found.and_then(|it| answer(&it, &["-E", "-s", "-c", asks]));
-    told(&said.unwrap_or_default(), &["lib", "lib64"])
+    told(&said.unwrap_or_default(), "lib lib64")
 });
 
 /// The real compiler: `rustc` may only be a script that chooses between several, by the user's
@@ -92,7 +83,7 @@ pub(super) static RUST: LazyLock<Tool> = LazyLock::new(|| {
     let said = in_path("rustc").and_then(|rustc| answer(&rustc, &["--print", "sysroot"]));
     let root = said.unwrap_or_default();
     let rustc = format!("{}/bin/rustc{EXE_SUFFIX}", root.trim());
-    told(&format!("{rustc}\n{}/lib", root.trim()), &["lib64"])
+    told(&format!("{rustc}\n{}/lib", root.trim()), "lib64")
 });
 
 /// The real Java compiler. Some of its parts are links to the settings of the system.
@@ -100,8 +91,7 @@ pub(super) static JAVA: LazyLock<Tool> = LazyLock::new(|| {
     let Some(program) = in_path("javac").and_then(|it| real(&it).ok()) else {
         return Tool::default();
     };
-    let parts = ["lib", "conf", "jmods", "jre", "release"];
-    let mut parts = beside(&program, &parts);
+    let mut parts = beside(&program, "lib conf jmods jre release");
     let all = ["javac", "java", "jar", "javap"].map(|name| sibling(&program, name));
     parts.extend(all.into_iter().filter(|it| it.exists()));
     let settings = ["../lib/jvm.cfg", "../conf/security/java.security"];
@@ -118,8 +108,8 @@ pub(super) static JAVA: LazyLock<Tool> = LazyLock::new(|| {
 pub(super) static GO: LazyLock<Tool> = LazyLock::new(|| {
     let root = in_path("go").and_then(|go| answer(&go, &["env", "GOROOT"]));
     let root = root.unwrap_or_default();
-    let parts = ["lib", "pkg", "src", "go.env", "VERSION"];
-    told(&format!("{}/bin/go{EXE_SUFFIX}", root.trim()), &parts)
+    let program = format!("{}/bin/go{EXE_SUFFIX}", root.trim());
+    told(&program, "lib pkg src go.env VERSION")
 });
 
 /// The real Node.js, of those that may be installed for one user beside each other.
@@ -128,13 +118,13 @@ pub(super) fn node(names: &[&str]) -> &'static Tool {
     FOUND.get_or_init(|| {
         let found = names.iter().find_map(|name| in_path(name));
         let said = found.and_then(|node| answer(&node, &["-p", "process.execPath"]));
-        told(&said.unwrap_or_default(), &["lib"])
+        told(&said.unwrap_or_default(), "lib")
     })
 }
 
 /// The program that stands in the first line, the parts in the others, as far as they are there, and
 /// those of these names that lie beside it.
-fn told(lines: &str, names: &[&str]) -> Tool {
+fn told(lines: &str, names: &str) -> Tool {
     let mut parts = lines.lines().map(|path| real(Path::new(path)));
     let Some(Ok(program)) = parts
         .next()
@@ -170,26 +160,29 @@ pub(super) fn version(tool: &Path, argument: &str) -> String {
     line.map_or_else(|| "version unknown".to_owned(), text::printable)
 }
 
+/// The variables that a tool is told.
+const KEPT: &str = "HOME TMPDIR RUSTUP_HOME CARGO_HOME RUSTUP_TOOLCHAIN";
+
 /// A tool outside the walls. Of all variables that might make another tool of it, it is told where its own
 /// parts are, and no more.
 pub fn called(program: &Path) -> Command {
     let mut command = Command::new(program);
     if SYSTEM == System::Linux {
-        let kept = [
-            "HOME",
-            "TMPDIR",
-            "RUSTUP_HOME",
-            "CARGO_HOME",
-            "RUSTUP_TOOLCHAIN",
-        ];
-        let kept = kept
-            .into_iter()
-            .filter_map(|name| Some((name, env::var_os(name)?)));
+        let kept = KEPT.split(' ');
+        let kept = kept.filter_map(|name| Some((name, env::var_os(name)?)));
         let path = env::var_os("PATH").unwrap_or_default();
         command.env_clear().envs(kept);
         command.envs(env::join_paths(folders(&path)).map(|path| ("PATH", path)));
     }
     command
+}
+
+/// That a tool ends well, whatever it says.
+pub(super) fn succeeds(tool: &mut Command) -> io::Result<()> {
+    tool.stdin(Stdio::null()).stdout(Stdio::null());
+    let ended = tool.stderr(Stdio::null()).status()?;
+    let failed = || io::Error::other("the tool fails");
+    ended.success().then_some(()).ok_or_else(failed)
 }
 
 /// What a program says to these words, if it ends well.

@@ -20,11 +20,8 @@ impl Root {
         let is_root =
             |folder: &Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
         if let Some(folder) = given {
-            return if is_root(folder) {
-                Ok(Root(folder.to_owned()))
-            } else {
-                Err(Fault::new(&say::NOT_ROOT.with(&[&text::name(folder)])))
-            };
+            let root = is_root(folder).then(|| Root(folder.to_owned()));
+            return root.ok_or_else(|| Fault::new(&say::NOT_ROOT.with(&[&text::name(folder)])));
         }
         let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
         starts

@@ -62,11 +62,20 @@ impl Staged {
 
 /// Writes a file as a whole or not at all.
 pub fn write(file: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
-    let parent = file.parent().unwrap_or(Path::new("."));
-    let scratch = Scratch::within(parent, UNFINISHED)?;
+    let (_scratch, new) = written_beside(file, text.as_ref())?;
+    put_file(&new, file)
+}
+
+/// The file, as far as it has come: beside its place, in a folder that goes with what is returned.
+fn written_beside(file: &Path, text: &[u8]) -> io::Result<(Scratch, PathBuf)> {
+    let scratch = scratch_for(file)?;
     let new = scratch.path().join("new");
     fs::write(&new, text)?;
-    put_file(&new, file)
+    Ok((scratch, new))
+}
+
+fn scratch_for(file: &Path) -> io::Result<Scratch> {
+    Scratch::within(file.parent().unwrap_or(Path::new(".")), UNFINISHED)
 }
 
 /// Puts a file into its place, where nothing or an older one is.
@@ -92,16 +101,13 @@ pub fn writable(file: &Path) -> Result<(), Fault> {
             not_regular(file)
         });
     }
-    let made = Scratch::within(file.parent().unwrap_or(Path::new(".")), UNFINISHED);
+    let made = scratch_for(file);
     made.map(drop).map_err(|error| unwritten(file, &error))
 }
 
 /// Writes a file as a whole, and over nothing.
 pub fn write_new(file: &Path, text: &str) -> io::Result<()> {
-    let parent = file.parent().unwrap_or(Path::new("."));
-    let scratch = Scratch::within(parent, UNFINISHED)?;
-    let new = scratch.path().join("new");
-    fs::write(&new, text)?;
+    let (_scratch, new) = written_beside(file, text.as_bytes())?;
     match fs::hard_link(new, file) {
         // Some disks, such as those of cameras, know no second names.
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {

@@ -122,11 +122,7 @@ pub fn ensure_made<M: Borrow<Made>>(
     let is_whole = |files: &TestFiles| {
         matches(&files.input, &locked.input) && matches(&files.answer, &locked.answer)
     };
-    let place = Place {
-        all: root.all_tests(),
-        own: PathBuf::from(problem.id()).join(number),
-    };
-    let files = files_in(&place.folder());
+    let files = files_in(&root.tests(problem.id()).join(number));
     if is_whole(&files) {
         return Ok(files);
     }
@@ -151,13 +147,12 @@ pub fn ensure_made<M: Borrow<Made>>(
             "{shown}: the recipe '{test}' no longer makes what lock.toml pins; run judge lock {id} if the change is meant"
         )
     })?;
-    let written = match write_pair(&place, &files, made) {
+    let written = match write_pair(&root.all_tests(), &files, made) {
         Err(error) if is_refused(&error) => {
             let elsewhere = || {
                 let all = user::cache(CACHE)?;
-                let place = Place { all, own };
-                let files = files_in(&place.folder());
-                write_pair(&place, &files, made)?;
+                let files = files_in(&all.join(own));
+                write_pair(&all, &files, made)?;
                 io::Result::Ok(files)
             };
             elsewhere()
@@ -169,20 +164,6 @@ pub fn ensure_made<M: Borrow<Made>>(
 
 /// The folder in the user's cache.
 const CACHE: &str = "testdata";
-
-/// Where a test lies.
-struct Place {
-    /// A folder of tests of many problems.
-    all: PathBuf,
-    /// The test's own folder in it.
-    own: PathBuf,
-}
-
-impl Place {
-    fn folder(&self) -> PathBuf {
-        self.all.join(&self.own)
-    }
-}
 
 /// The folder of a test among those that are kept elsewhere, since nothing can be written into the
 /// set. Each version has its own, so that several checkouts get on with each other.
@@ -209,12 +190,26 @@ pub fn ensure_tests(
     spec: &Spec,
     tiers: &[Tier],
 ) -> Result<Vec<TestFiles>> {
+    let is_chosen = |_: &str, test: &Test| tiers.contains(&test.tier);
+    ensure_chosen(root, problem, spec, is_chosen)
+}
+
+/// The same of the tests that are chosen by their numbers and what is said of them.
+///
+/// # Errors
+/// As [`ensure_test`].
+pub fn ensure_chosen(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    is_chosen: impl Fn(&str, &Test) -> bool,
+) -> Result<Vec<TestFiles>> {
     let lock = Lock::load(root, spec)?;
     sweep(root);
     let chosen: Vec<_> = spec
         .numbered_tests()
         .zip(&lock.tests)
-        .filter(|((_, test), _)| tiers.contains(&test.tier))
+        .filter(|((number, test), _)| is_chosen(number, test))
         .collect();
     chosen
         .into_par_iter()
@@ -230,18 +225,18 @@ pub fn sweep(root: &Root) {
     }
 }
 
-/// Writes the files of a test, each of them whole or not at all.
-fn write_pair(place: &Place, files: &TestFiles, made: &Made) -> io::Result<()> {
-    let folder = place.folder();
-    fs::create_dir_all(folder.parent().unwrap_or(&place.all))?;
-    let staged = Staged::new(&place.all)?;
+/// Writes the files of a test into a folder of its own in that of all, each of them whole or not at all.
+fn write_pair(all: &Path, files: &TestFiles, made: &Made) -> io::Result<()> {
+    let folder = files.input.parent().unwrap_or(all);
+    fs::create_dir_all(folder.parent().unwrap_or(all))?;
+    let staged = Staged::new(all)?;
     let new = |path: &Path| staged.path().join(path.file_name().unwrap_or_default());
     let texts = [(&files.answer, &made.answer), (&files.input, &made.input)];
     for (path, text) in texts {
         fs::write(new(path), text)?;
     }
     if !folder.exists() {
-        return staged.put(&folder);
+        return staged.put(folder);
     }
     // What else a person keeps there stays.
     for (path, _) in texts {
