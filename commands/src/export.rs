@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::frame::exit_code;
 use crate::out::{self, progress};
-use bilingual::{Fault, Lang, Result, Say, Text};
+use bilingual::{Fault, Lang, Message, Result, Say, Text};
 use command_line::{Named, arguments, choice, flag, lang_of, language, option, words};
 use export::package::Written;
 use export::system::{System, Workshop};
@@ -71,9 +71,11 @@ impl ExportArguments {
 }
 
 /// What became of a problem for a system.
-#[derive(Debug)]
-enum Done {
-    Packed(Written),
+type Done = Result<Written, NotPacked>;
+
+/// Why there is no package.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum NotPacked {
     /// The system cannot carry it, or this machine cannot make it.
     LeftOut(String),
     /// Something is broken.
@@ -142,11 +144,11 @@ pub(crate) fn export(
 fn is_well(systems: usize, done: &[(&str, Vec<Done>)], are_all: bool) -> bool {
     (0..systems).all(|at| {
         let mut of_system = done.iter().map(|(_, done)| &done[at]);
-        let is_any = of_system.clone().any(|it| matches!(it, Done::Packed(_)));
+        let is_any = of_system.clone().any(|it| it.is_ok());
         let is_each = of_system.all(|it| match it {
-            Done::Packed(_) => true,
-            Done::LeftOut(_) => are_all,
-            Done::Failed(_) => false,
+            Ok(_) => true,
+            Err(NotPacked::LeftOut(_)) => are_all,
+            Err(NotPacked::Failed(_)) => false,
         });
         is_any && is_each
     })
@@ -168,21 +170,18 @@ impl Errand<'_> {
     fn pack(&self, problem: &'static dyn AnyProblem) -> Vec<Done> {
         // Nothing is made for nobody.
         let task = LazyCell::new(|| Task::load(self.root, problem, self.options));
+        let left_out = |why: Message| NotPacked::LeftOut(why.say(self.lang));
+        let failed = |why: &Fault| NotPacked::Failed(why.0.say(self.lang));
         let pack_for = |&system: &System| {
             if let Some(why) = system.refusal(problem) {
-                return Done::LeftOut(why.of(self.lang).to_owned());
+                return Err(left_out(why.into()));
             }
-            let task = match &*task {
-                Ok(task) => task,
-                Err(error) => return Done::Failed(error.0.say(self.lang)),
-            };
-            match system.pack(task, self.workshop) {
-                Ok(package) => match package.write(&self.output.join(system.name())) {
-                    Ok(written) => Done::Packed(written),
-                    Err(error) => Done::Failed(error.0.say(self.lang)),
-                },
-                Err(error) => Done::LeftOut(error.0.say(self.lang)),
-            }
+            let task = task.as_ref().map_err(failed)?;
+            let package = system
+                .pack(task, self.workshop)
+                .map_err(|why| left_out(why.0))?;
+            let written = package.write(&self.output.join(system.name()));
+            written.map_err(|why| failed(&why))
         };
         self.systems.iter().map(pack_for).collect()
     }
@@ -195,22 +194,22 @@ impl Errand<'_> {
         for (at, system) in self.systems.iter().enumerate() {
             let of_system: Vec<_> = done.iter().map(|(id, done)| (*id, &done[at])).collect();
             text += &self.row(*system, &of_system);
-            let mut reasons: BTreeMap<(bool, &str), Vec<&str>> = BTreeMap::new();
+            let mut reasons: BTreeMap<&NotPacked, Vec<&str>> = BTreeMap::new();
             for (id, done) in of_system {
-                let (is_fault, why) = match done {
-                    Done::Packed(_) => continue,
-                    Done::LeftOut(why) => (false, why),
-                    Done::Failed(why) => (true, why),
-                };
-                reasons.entry((is_fault, why)).or_default().push(id);
+                if let Err(why) = done {
+                    reasons.entry(why).or_default().push(id);
+                }
             }
-            for ((is_fault, why), ids) in reasons {
+            for (why, ids) in reasons {
                 let ids = if ids.len() == done.len() && ids.len() > 1 {
                     say::ALL_PROBLEMS.of(self.lang).to_owned()
                 } else {
                     ids.join(" ")
                 };
-                let list = if is_fault { &mut failed } else { &mut left_out };
+                let (list, why) = match why {
+                    NotPacked::LeftOut(why) => (&mut left_out, why),
+                    NotPacked::Failed(why) => (&mut failed, why),
+                };
                 // Writing to a string cannot fail.
                 let _ = writeln!(list, "  {} {ids}: {why}", self.column(*system));
             }
@@ -233,13 +232,8 @@ impl Errand<'_> {
 
     /// How many problems a system got, and how large they are.
     fn row(&self, system: System, done: &[(&str, &Done)]) -> String {
-        let written: Vec<&Written> = done
-            .iter()
-            .filter_map(|(_, done)| match done {
-                Done::Packed(written) => Some(written),
-                _ => None,
-            })
-            .collect();
+        let written = done.iter().filter_map(|(_, done)| done.as_ref().ok());
+        let written: Vec<&Written> = written.collect();
         let sum = |of: fn(&Written) -> u64| written.iter().map(|&written| of(written)).sum::<u64>();
         let values = [
             self.column(system),
@@ -269,10 +263,10 @@ mod tests {
             folder: 3 << 19,
             archive: 1024,
         };
-        let left_out = |why: &str| Done::LeftOut(why.to_owned());
+        let left_out = |why: &str| Err(NotPacked::LeftOut(why.to_owned()));
         let (talks, compiler) = (|| left_out("it talks"), || left_out("no g++"));
         let done = [
-            ("dice", vec![Done::Packed(written), compiler()]),
+            ("dice", vec![Ok(written), compiler()]),
             ("knight", vec![talks(), compiler()]),
             ("nimgame", vec![talks(), compiler()]),
         ];
@@ -315,9 +309,9 @@ mod tests {
 
     #[test]
     fn all_is_well_if_only_what_cannot_be_carried_is_left_out_of_all() {
-        let packed = || Done::Packed(Written::default());
-        let left_out = || Done::LeftOut("it talks".to_owned());
-        let failed = || Done::Failed("no space".to_owned());
+        let packed = || Ok(Written::default());
+        let left_out = || Err(NotPacked::LeftOut("it talks".to_owned()));
+        let failed = || Err(NotPacked::Failed("no space".to_owned()));
         for (of_one, of_other, named, all) in [
             (packed(), packed(), true, true),
             (packed(), left_out(), false, true),

@@ -236,20 +236,17 @@ fn list(arguments: &ListArguments, at: &Frame) -> Result<ExitCode> {
 
 /// Verifies these problems, or the whole set, by these checks, or by all.
 fn prove(root: &Root, arguments: &TestArguments) -> Result<ExitCode> {
-    let TestArguments {
-        ids,
-        changed,
-        quick,
-        long,
-        checks,
-    } = arguments;
+    let (quick, long) = (arguments.quick, arguments.long);
     let wanted = |it: &&Check| if it.is_long() { !quick } else { !long };
     let all: Vec<&Check> = CHECKS.iter().filter(wanted).collect();
     let scope = Scope {
-        problems: &chosen(ids)?,
-        checks: if checks.is_empty() { &all } else { checks },
-        whole: ids.is_empty(),
-        only_changed: *changed,
+        problems: &chosen(&arguments.ids)?,
+        checks: match arguments.checks.as_slice() {
+            [] => &all,
+            checks => checks,
+        },
+        whole: arguments.ids.is_empty(),
+        only_changed: arguments.changed,
     };
     let bar = progress(scope.steps());
     out::tell_in_lines(&bar);

@@ -13,7 +13,7 @@ use command_line::{arguments, option};
 use problem_set::names::label;
 use problem_set::{AnyProblem, Spec};
 
-use super::{FolderArguments, HandedIn};
+use super::FolderArguments;
 use crate::catalogue::class as say;
 use classroom::cache::Cache;
 use classroom::hand_in::{Class, Note, Weight, of_file};
@@ -57,12 +57,8 @@ fn notes(class: &Class) -> Vec<Message> {
 pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let FolderArguments { folder, lang, .. } = &arguments.of;
     let is_playable = |it: &dyn AnyProblem| Spec::of(it).is_playable();
-    let HandedIn {
-        contest,
-        among: mut played,
-        class,
-        trusted,
-    } = arguments.of.handed_in(is_playable)?;
+    let handed_in = arguments.of.handed_in(is_playable)?;
+    let (class, mut played) = (handed_in.class, handed_in.among);
     let sources = class.pupils.iter().flat_map(|pupil| &pupil.sources);
     let handed: BTreeSet<&str> = sources.map(|it| it.problem.id()).collect();
     played.retain(|it| handed.contains(it.id()));
@@ -77,7 +73,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         again: arguments.of.again,
     };
     let mut notes = notes(&class);
-    notes.extend(trusted);
+    notes.extend(handed_in.trusted);
     let leagues = played.iter().map(|&problem| {
         let (name, jobs) = (label(problem, &played), arguments.of.jobs());
         field.play(problem, name, &class, jobs, &out::progress(0))
@@ -86,7 +82,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     notes.extend(cache.not_kept());
     out::print(text(&leagues, &notes, *lang));
     let table = csv(&leagues, *lang, arguments.of.csv);
-    let page = html(&contest.title, &leagues, &notes, *lang);
+    let page = html(&handed_in.contest.title, &leagues, &notes, *lang);
     arguments.of.write([(TABLE, table), (PAGE, page)])?;
     let is_open = leagues.iter().any(League::is_open);
     Ok(ExitCode::from(if is_open { OPEN } else { 0 }))

@@ -165,12 +165,8 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         return Ok(ExitCode::SUCCESS);
     }
     let root = Root::find(root)?;
-    let HandedIn {
-        contest,
-        mut class,
-        trusted,
-        ..
-    } = arguments.of.handed_in(|_| true)?;
+    let handed = arguments.of.handed_in(|_| true)?;
+    let (contest, mut class, trusted) = (handed.contest, handed.class, handed.trusted);
     class.notes.extend(trusted.map(Note::told));
     if class.pupils.is_empty() {
         return Err(Fault::new(&say::NO_PUPIL.with(&[&folder.display()])));

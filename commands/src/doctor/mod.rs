@@ -44,17 +44,14 @@ pub(crate) fn told(
     }
     let isolation = settings.isolation()?;
     let mut text = format!("{}\n", say::LANGUAGES.of(lang));
-    let all: Vec<Language> = Language::ALL
-        .into_iter()
-        .filter(|&it| it != Language::Executable)
-        .collect();
-    let all: Vec<(Language, Option<Result<&str, Message>>)> = all
+    let all = Language::ALL
         .into_par_iter()
-        .map(|language| {
-            let is_there = language.tool().is_ok();
-            (language, is_there.then(|| tried(language, settings)))
-        })
-        .collect();
+        .filter(|&it| it != Language::Executable);
+    let all = all.map(|language| {
+        let is_there = language.tool().is_ok();
+        (language, is_there.then(|| tried(language, settings)))
+    });
+    let all: Vec<(Language, Option<Result<&str, Message>>)> = all.collect();
     let states = [say::WORKS, say::FAILS].map(|it| it.of(lang).chars().count());
     let width = states.into_iter().max().unwrap_or_default();
     let mut works = true;

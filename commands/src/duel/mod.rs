@@ -103,18 +103,15 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let silent = (0..2).filter(|&it| silent[it]);
     let silent = silent.map(|it| say::NO_MOVE_MADE.fill(lang, &[&names[it]]));
     let silent: Vec<String> = silent.collect();
-    let standings = names.into_iter().zip(&scores);
-    let standings = standings.map(|(name, score)| Standing {
-        name,
-        score: score.clone(),
-    });
+    let has_failed = scores.iter().any(Score::has_failed);
+    let standings = names.into_iter().zip(scores);
+    let standings = standings.map(|(name, score)| Standing { name, score });
     out::print(table(standings.collect(), lang));
     if left_aside > 0 {
         out::line(say::LEFT_ASIDE.fill(lang, &[&left_aside]));
     }
     silent.iter().for_each(out::line);
     out::print(told);
-    let has_failed = scores.iter().any(Score::has_failed);
     Ok(ExitCode::from(u8::from(has_failed)))
 }
 

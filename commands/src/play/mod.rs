@@ -87,26 +87,14 @@ arguments! {
 /// # Errors
 /// If there is nothing to play, or no program to play against.
 pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
-    let PlayArguments {
-        game,
-        program,
-        against,
-        second,
-    } = arguments;
-    let files: Vec<&Path> = program.as_deref().into_iter().collect();
-    let problem = problem_set::find_beside(&game.id, &files)?;
+    let (game, program) = (&arguments.game, arguments.program.as_deref());
+    let problem = problem_set::find_beside(&game.id, program.as_slice())?;
     let (lang, wanted) = (game.lang, game.chosen());
     if let (Some(_), Some(_)) = (program, &wanted.rules) {
         return Err(Fault::new(&say::KNOWS_ITS_RULES));
     }
     if let (Some(dialogue), None) = (problem.dialogue(), &wanted.rules) {
-        return dialogue::play(
-            problem,
-            dialogue,
-            &wanted.opening(problem)?,
-            program.as_deref(),
-            lang,
-        );
+        return dialogue::play(problem, dialogue, &wanted.opening(problem)?, program, lang);
     }
     let mut game = match program {
         Some(_) => wanted.of(problem)?,
@@ -118,14 +106,20 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
                 text: wanted.opening(problem)?,
                 number: wanted.number,
             };
-            seated(program, problem, &opening, usize::from(!second), lang)?
+            seated(
+                program,
+                problem,
+                &opening,
+                usize::from(!arguments.second),
+                lang,
+            )?
         }
         (None, Some(aim)) => rules::Opponent::Nobody(aim),
-        (None, None) => rules::Opponent::Judge(*against),
+        (None, None) => rules::Opponent::Judge(arguments.against),
     };
     let mut table = rules::Table {
         opponent,
-        person_is_first: !second,
+        person_is_first: !arguments.second,
         lang,
     };
     let mistakes = table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;

@@ -29,42 +29,28 @@ pub(super) fn html(report: &Report, spec: &Spec, lang: Lang) -> String {
         escaped(&report.language),
         lang.code(),
     );
-    let _ = writeln!(
-        page,
-        "<p>{} {}</p>",
-        badge(report.verdict),
-        report.verdict.long().of(lang)
-    );
+    let spoken = |it: Verdict| format!("{} {}", badge(it), it.long().of(lang));
+    page += &paragraph(&spoken(report.verdict));
     if let Some(beyond) = report.beyond {
-        let _ = writeln!(
-            page,
-            "<p>{}: {} {}</p>",
-            tier_name(Tier::Beyond, lang),
-            badge(beyond),
-            beyond.long().of(lang)
-        );
+        let told = format!("{}: {}", tier_name(Tier::Beyond, lang), spoken(beyond));
+        page += &paragraph(&told);
     }
     if let Some(compiler) = &report.compiler {
-        let _ = writeln!(page, "<pre>{}</pre>", escaped(compiler.of(lang)));
+        page += &quoted(compiler.of(lang));
     }
     let untouched = untouched(report, lang);
     if !untouched.is_empty() {
-        let _ = write!(page, "<p>{untouched}</p>");
+        page += &paragraph(&untouched);
     }
     if report.left_out > 0 {
-        let left_out = say::PAGE_LEFT_OUT.fill(lang, &[&report.left_out]);
-        let _ = writeln!(page, "<p>{left_out}</p>");
+        page += &paragraph(&say::PAGE_LEFT_OUT.fill(lang, &[&report.left_out]));
     }
     if let Some(warnings) = report.warnings.as_ref().filter(|_| !report.is_accepted()) {
-        let heading = say::WARNINGS.of(lang);
-        let _ = writeln!(
-            page,
-            "<p>{heading}</p><pre>{}</pre>",
-            escaped(warnings.of(lang))
-        );
+        page += &paragraph(say::WARNINGS.of(lang));
+        page += &quoted(warnings.of(lang));
     }
     for wrong in report.wrong_names.iter().chain(&report.remarks) {
-        let _ = writeln!(page, "<p>{}</p>", escaped(wrong.of(lang)));
+        page += &paragraph(&escaped(wrong.of(lang)));
     }
     if !report.tests.is_empty() {
         page += &tests(report, spec, lang);
@@ -135,10 +121,10 @@ fn failure(test: &TestReport, lang: Lang) -> String {
         escaped(test.message.of(lang))
     );
     if let Some(opponent) = test.opponent {
-        let _ = writeln!(text, "<p>{}</p>", say::AGAINST.fill(lang, &[&opponent]));
+        text += &paragraph(&say::AGAINST.fill(lang, &[&opponent]));
     }
     if !test.stderr.is_empty() {
-        let _ = writeln!(text, "<pre>{}</pre>", escaped(&test.stderr.join("\n")));
+        text += &quoted(&test.stderr.join("\n"));
     }
     if let Some(difference) = &test.difference {
         let sides = [
@@ -147,22 +133,24 @@ fn failure(test: &TestReport, lang: Lang) -> String {
         ];
         text += "<div class=\"two\">";
         for (name, lines) in sides {
-            let _ = write!(
-                text,
-                "<div>{name}<pre>{}</pre></div>",
-                numbered(difference, lines)
-            );
+            let lines = numbered(difference, lines);
+            text += &format!("<div>{name}<pre>{lines}</pre></div>");
         }
         text += "</div>\n";
     }
     if let Some(transcript) = &test.transcript {
-        let _ = writeln!(
-            text,
-            "<pre>{}</pre>",
-            escaped(&transcript.tail(LAST_LINES).join("\n"))
-        );
+        text += &quoted(&transcript.tail(LAST_LINES).join("\n"));
     }
     text
+}
+
+fn paragraph(text: &str) -> String {
+    format!("<p>{text}</p>\n")
+}
+
+/// What others have said.
+fn quoted(text: &str) -> String {
+    format!("<pre>{}</pre>\n", escaped(text))
 }
 
 fn numbered(difference: &Difference, lines: &[String]) -> String {

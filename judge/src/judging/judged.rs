@@ -30,17 +30,11 @@ pub(crate) struct Judged {
 impl Judged {
     /// Judges what was collected; the error is the judge's own.
     pub(crate) fn new(collected: Collected<'_>) -> Result<Judged, Message> {
-        let Collected {
-            trial,
-            ended,
-            found,
-            stderr,
-            against,
-        } = collected;
-        let judged = match against {
-            Against::Answer(answer) => against_answer(&trial, &ended, found, &answer)?,
+        let (trial, ended, stderr) = (collected.trial, collected.ended, collected.stderr);
+        let judged = match collected.against {
+            Against::Answer(answer) => against_answer(&trial, &ended, collected.found, &answer)?,
             Against::Dialogue(talk, interactor) => {
-                in_dialogue(&trial, &ended, found, talk, &interactor)
+                in_dialogue(&trial, &ended, collected.found, talk, &interactor)
             }
         };
         let mut finding = judged.finding;

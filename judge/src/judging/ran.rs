@@ -44,24 +44,19 @@ impl<'a> Ran<'a> {
         let left = prepared.trial.program.time_left(settings)?;
         quota.wall_ms =
             u64::try_from(left.as_millis()).map_or(quota.wall_ms, |it| it.min(quota.wall_ms));
-        let Prepared {
-            trial,
-            cap,
-            workdir,
-            counterpart,
-        } = prepared;
-        let job = workdir.job(trial.program, quota);
+        let job = prepared.workdir.job(prepared.trial.program, quota);
         let run = || -> Result<_, RunError> {
             // The lock guards no data, so a panic elsewhere does not matter here.
             let _exclusive = alone.then(|| GATE.write().unwrap_or_else(PoisonError::into_inner));
             let _shared = (!alone).then(|| GATE.read().unwrap_or_else(PoisonError::into_inner));
-            match counterpart {
+            match prepared.counterpart {
                 Counterpart::Answer(answer) => {
                     let outcome = sandbox::run(&settings.helper, &job)?;
                     Ok((outcome, Against::Answer(answer)))
                 }
                 Counterpart::Interactor(mut interactor) => {
-                    let (outcome, talk) = dialogue::hold(settings, job, &mut interactor, cap)?;
+                    let (outcome, talk) =
+                        dialogue::hold(settings, job, &mut interactor, prepared.cap)?;
                     Ok((outcome, Against::Dialogue(talk, interactor)))
                 }
             }
@@ -69,12 +64,12 @@ impl<'a> Ran<'a> {
         let (outcome, against) = run().map_err(|error| error.message())?;
         if outcome.ended.stopped == Some(Stop::Idle) {
             // It may have been stopped for that and not for what it did.
-            trial.program.time_left(settings)?;
+            prepared.trial.program.time_left(settings)?;
         }
         Ok(Ran {
-            trial,
-            cap,
-            workdir,
+            trial: prepared.trial,
+            cap: prepared.cap,
+            workdir: prepared.workdir,
             ended: outcome.ended,
             left: outcome.left,
             against,

@@ -59,15 +59,10 @@ const USAGE: &str =
 pub fn checker(install: fn()) -> ExitCode {
     install();
     run(CHECKER, |arguments: &CheckerArguments| {
-        let CheckerArguments {
-            protocol,
-            problem,
-            files,
-            lang,
-        } = arguments;
-        match protocol.miscounted(files, *lang) {
-            Some(what) => refuse(&with_usage(&what, USAGE, *lang), *lang),
-            None => protocol.tell(&protocol.judge(problem, files), files, *lang),
+        let (protocol, files, lang) = (arguments.protocol, &arguments.files, arguments.lang);
+        match protocol.miscounted(files, lang) {
+            Some(what) => refuse(&with_usage(&what, USAGE, lang), lang),
+            None => protocol.tell(&protocol.judge(&arguments.problem, files), files, lang),
         }
     })
 }
