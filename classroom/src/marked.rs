@@ -68,11 +68,8 @@ impl Marked {
             message: test.message.clone(),
         });
         let tests = tests.collect();
-        let failed = report
-            .tests
-            .iter()
-            .find(|it| it.verdict == Verdict::JudgeError);
-        match failed {
+        let mut judged = report.tests.iter();
+        match judged.find(|it| it.verdict == Verdict::JudgeError) {
             Some(test) => Marked {
                 tests,
                 ..Marked::failed(file, &test.message)

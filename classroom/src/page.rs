@@ -31,14 +31,8 @@ impl Sheet {
     /// The page.
     pub fn html(&self, lang: Lang) -> String {
         let mut page = beginning(self.title(lang), lang);
-        let _ = write!(
-            page,
-            "<table class=\"scores\">\n<tr><th>#<th>{}",
-            say::PUPIL.of(lang)
-        );
-        let totals = [say::TOTAL.of(lang).to_owned()];
-        let heads = self.problems.iter().cloned().chain(totals);
-        for head in heads.chain(self.scale_head(lang)) {
+        page += "<table class=\"scores\">\n<tr>";
+        for head in self.heads(lang) {
             let _ = write!(page, "<th>{}", escaped(&head));
         }
         page.push('\n');
@@ -47,12 +41,8 @@ impl Sheet {
             let _ = write!(page, "<tr><td>{place}<td><a href=\"#p{at}\">{pupil}</a>");
             for cell in &line.cells {
                 let (class, title) = look(cell, lang);
-                let shown = cell.shown(mark(lang));
-                let _ = write!(
-                    page,
-                    "<td class=\"{class}\" title=\"{}\">{shown}",
-                    escaped(&title)
-                );
+                let (title, shown) = (escaped(&title), cell.shown(mark(lang)));
+                let _ = write!(page, "<td class=\"{class}\" title=\"{title}\">{shown}");
             }
             let class = if line.is_open() { "open" } else { "total" };
             for total in self.totals(line, mark(lang)) {
@@ -74,11 +64,8 @@ impl Sheet {
         for (at, line) in self.lines.iter().enumerate() {
             // What a teacher has to look at is unfolded.
             let open = if line.is_open() { " open" } else { "" };
-            let (pupil, total) = (
-                escaped(&line.pupil),
-                self.totals(line, mark(lang)).join(" – "),
-            );
-            let own = own(line, lang);
+            let (pupil, own) = (escaped(&line.pupil), own(line, lang));
+            let total = self.totals(line, mark(lang)).join(" – ");
             let _ = writeln!(
                 page,
                 "<details id=\"p{at}\"{open}><summary>{pupil} – {total}</summary>\n{own}</details>"
@@ -153,16 +140,11 @@ fn beside(alike: &Alike, lang: Lang) -> String {
                 told + "\n"
             }
         });
-        let name = escaped(&printable(name));
-        format!(
-            "<div><h3>{name}</h3>\n<pre>{}</pre></div>\n",
-            lines.collect::<String>()
-        )
+        let (name, lines) = (escaped(&printable(name)), lines.collect::<String>());
+        format!("<div><h3>{name}</h3>\n<pre>{lines}</pre></div>\n")
     });
-    let (told, columns) = (
-        escaped(alike.note.text.of(lang)),
-        columns.collect::<String>(),
-    );
+    let told = escaped(alike.note.text.of(lang));
+    let columns: String = columns.collect();
     format!(
         "<details><summary>{told}</summary>\n<div class=\"beside\">\n{columns}</div></details>\n"
     )

@@ -68,8 +68,7 @@ impl Kept {
 
 /// The verdict of these letters, if it is one that the tests of a source can have.
 fn judged(short: &str) -> Option<Verdict> {
-    let mut all = Verdict::ALL.into_iter();
-    let found = all.find(|it| it.short() == short);
+    let found: Option<Verdict> = short.parse().ok();
     found.filter(|it| !matches!(it, Verdict::CompileError | Verdict::JudgeError))
 }
 

@@ -217,24 +217,24 @@ impl Sheet {
         self.lines.iter().map(|line| better(line) + 1).collect()
     }
 
-    /// The rows of the table, heads first, with this mark in numbers.
-    pub(crate) fn rows(&self, lang: Lang, mark: char) -> Vec<Vec<String>> {
+    /// The heads of the columns: the last one is that of the totals on another scale, if the contest has one.
+    pub(crate) fn heads(&self, lang: Lang) -> Vec<String> {
         let mut heads = vec!["#".to_owned(), say::PUPIL.of(lang).to_owned()];
         heads.extend(self.problems.iter().cloned());
         heads.push(say::TOTAL.of(lang).to_owned());
-        heads.extend(self.scale_head(lang));
+        let scale = self.scale.map(|(scale, _)| scale);
+        heads.extend(scale.map(|scale| say::SCALED.fill(lang, &[&scale])));
+        heads
+    }
+
+    /// The rows of the table, heads first, with this mark in numbers.
+    pub(crate) fn rows(&self, lang: Lang, mark: char) -> Vec<Vec<String>> {
         let lines = self.lines.iter().zip(self.places()).map(|(line, place)| {
             let cells = line.cells.iter().map(|cell| cell.shown(mark));
             let own = [place.to_string(), line.pupil.clone()].into_iter();
             own.chain(cells).chain(self.totals(line, mark)).collect()
         });
-        [heads].into_iter().chain(lines).collect()
-    }
-
-    /// The head of the column with the totals on another scale, if the contest has one.
-    pub(crate) fn scale_head(&self, lang: Lang) -> Option<String> {
-        self.scale
-            .map(|(scale, _)| say::SCALED.fill(lang, &[&scale]))
+        [self.heads(lang)].into_iter().chain(lines).collect()
     }
 
     /// A total, and the same on the scale of the contest, if it has one.
@@ -283,11 +283,8 @@ impl Sheet {
         let mut lines = Vec::new();
         for (at, name) in self.problems.iter().enumerate() {
             let marked = || self.lines.iter().filter_map(|line| line.cells[at].marked());
-            let full = self
-                .lines
-                .iter()
-                .filter(|it| it.cells[at].is_full())
-                .count();
+            let all = self.lines.iter();
+            let full = all.filter(|it| it.cells[at].is_full()).count();
             let mut failed: Vec<(usize, &str)> = Vec::new();
             // Of what the judge failed in, nobody knows it.
             let wrong = |test: &&Test| !["AC", "JE"].contains(&test.verdict.as_str());
@@ -299,14 +296,10 @@ impl Sheet {
             }
             failed.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
             let worst = failed.iter().take(3);
-            let worst: Vec<String> = worst
-                .map(|(count, name)| format!("{name} {count}"))
-                .collect();
-            let mut line = format!(
-                "{name}: {} {full} / {}",
-                say::SOLVED.of(lang),
-                marked().count()
-            );
+            let worst = worst.map(|(count, name)| format!("{name} {count}"));
+            let worst: Vec<String> = worst.collect();
+            let (solved, handed) = (say::SOLVED.of(lang), marked().count());
+            let mut line = format!("{name}: {solved} {full} / {handed}");
             if !worst.is_empty() {
                 let _ = write!(line, "; {}: {}", say::FAILED.of(lang), worst.join(", "));
             }

@@ -14,15 +14,20 @@ use crate::{Arguments, Line, arguments, words};
 /// What a program says of itself.
 #[derive(Debug, Clone, Copy)]
 pub struct Program {
-    name: &'static str,
-    about: Text,
-    after: Option<Text>,
-    usage: Option<&'static str>,
+    /// Its name.
+    pub name: &'static str,
+    /// What it does.
+    pub about: Text,
+    /// What stands below its help.
+    pub after: Option<Text>,
+    /// How it is called, where that is not told by its arguments.
+    pub usage: Option<&'static str>,
 }
 
 /// A command of a program that is told an `F` itself, and ends with an `R`.
 pub struct Command<F, R> {
-    name: &'static str,
+    /// How it is called.
+    pub name: &'static str,
     about: Text,
     is_hidden: bool,
     task: Box<Reader<F, R>>,
@@ -60,11 +65,6 @@ impl<F, R> Command<F, R> {
         }
     }
 
-    /// How it is called.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
-
     fn known(&self, lang: Lang) -> clap::Command {
         let mut line = Line::asking(lang);
         (self.task)(&mut line);
@@ -86,32 +86,6 @@ arguments! {
 }
 
 impl Program {
-    /// A program with this name, and what it does.
-    pub const fn new(name: &'static str, vi: &'static str, en: &'static str) -> Program {
-        Program {
-            name,
-            about: Text::new(vi, en),
-            after: None,
-            usage: None,
-        }
-    }
-
-    /// With this below its help.
-    pub const fn after(self, vi: &'static str, en: &'static str) -> Program {
-        Program {
-            after: Some(Text::new(vi, en)),
-            ..self
-        }
-    }
-
-    /// Called so.
-    pub const fn usage(self, usage: &'static str) -> Program {
-        Program {
-            usage: Some(usage),
-            ..self
-        }
-    }
-
     /// What the words of a command line tell a program that has no commands.
     ///
     /// # Errors
@@ -221,7 +195,12 @@ mod tests {
     use super::*;
     use crate::{Named, choice, flag, option, refusal, word};
 
-    const PROGRAM: Program = Program::new("x", "Thử", "Tries");
+    const PROGRAM: Program = Program {
+        name: "x",
+        about: Text::new("Thử", "Tries"),
+        after: None,
+        usage: None,
+    };
 
     arguments! {
         struct Frame {

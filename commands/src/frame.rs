@@ -9,7 +9,7 @@ use command_line::{Program, arguments, lang_of, option, refusal};
 use problem_set::bad_spec;
 use sandbox::{tidy, tidy_when_interrupted};
 
-use bilingual::{Result, of_system};
+use bilingual::{Result, Text, of_system};
 use judge::hidden::hide;
 use judge::root::Root;
 use judge::temporary::sweep;
@@ -19,11 +19,15 @@ use crate::out;
 use crate::refusal::told;
 
 /// What the program says of itself.
-pub(crate) const JUDGE: Program = Program::new(
-    "judge",
-    "Chấm chương trình theo các bài của bộ đề, và giữ cho bộ đề luôn đúng",
-    "Judges programs on the problems of this set, and keeps the set honest",
-);
+pub(crate) const JUDGE: Program = Program {
+    name: "judge",
+    about: Text::new(
+        "Chấm chương trình theo các bài của bộ đề, và giữ cho bộ đề luôn đúng",
+        "Judges programs on the problems of this set, and keeps the set honest",
+    ),
+    usage: None,
+    after: None,
+};
 
 arguments! {
     /// What the program is told whatever the command is.

@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn every_help_is_in_the_words_of_the_set() {
         assert!(all().len() > 20);
-        let pages: Vec<&str> = all().iter().map(Command::name).collect();
+        let pages: Vec<&str> = all().iter().map(|it| it.name).collect();
         for page in [pages.as_slice(), &["--help"]].concat() {
             for lang in Lang::ALL {
                 let faults = wording_faults(lang.code(), &help(page, lang));

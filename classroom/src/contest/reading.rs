@@ -56,17 +56,7 @@ impl Reader<'_> {
     }
 
     fn contest(&self, table: &DeTable<'_>) -> Result<Contest, Wrong> {
-        self.keys(
-            table,
-            &[
-                "title",
-                "languages",
-                "deadline",
-                "pupils",
-                "scale",
-                "problems",
-            ],
-        )?;
+        self.keys(table, "title languages deadline pupils scale problems")?;
         let mut contest = Contest {
             title: self.text_of(table, "title")?.unwrap_or_default().to_owned(),
             scale: self.points(table, "scale")?.filter(|it| *it > 0),
@@ -99,7 +89,7 @@ impl Reader<'_> {
 
     fn entry(&self, value: &Value<'_>) -> Result<Entry, Wrong> {
         let table = self.table(value, "problems", say::PROBLEM_LIST)?;
-        self.keys(table, &["id", "points", "beyond", "subtasks"])?;
+        self.keys(table, "id points beyond subtasks")?;
         let at = value.span().start;
         let Some(id) = table.get("id") else {
             return self.wrong(at, say::KEY_MISSING.with(&[&"id"]));
@@ -121,7 +111,7 @@ impl Reader<'_> {
 
     fn subtask(&self, value: &Value<'_>, entry: &Entry) -> Result<Subtask, Wrong> {
         let table = self.table(value, "subtasks", say::SUBTASK_LIST)?;
-        self.keys(table, &["name", "points", "tests"])?;
+        self.keys(table, "name points tests")?;
         let at = value.span().start;
         let mut keys = ["points", "tests"].into_iter();
         if let Some(missing) = keys.find(|key| !table.contains_key(*key)) {
@@ -150,7 +140,8 @@ impl Reader<'_> {
     }
 
     /// No key but these.
-    fn keys(&self, table: &DeTable<'_>, known: &[&str]) -> Result<(), Wrong> {
+    fn keys(&self, table: &DeTable<'_>, known: &str) -> Result<(), Wrong> {
+        let known: Vec<&str> = known.split(' ').collect();
         let is_unknown = |key: &&Spanned<_>| !known.contains(&AsRef::<str>::as_ref(key.get_ref()));
         let Some(key) = table.keys().find(is_unknown) else {
             return Ok(());

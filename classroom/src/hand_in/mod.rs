@@ -267,30 +267,22 @@ impl Class {
     /// If it fits none, or several.
     pub fn only(&self, name: &str) -> Result<usize> {
         let wanted = letters(name);
-        let places = |is: &dyn Fn(&str) -> bool| -> Vec<usize> {
-            let all = self.pupils.iter().enumerate();
-            let fitting = all.filter(|(_, it)| is(&letters(&it.name)));
-            fitting.map(|(at, _)| at).collect()
+        let own: Vec<String> = self.pupils.iter().map(|it| letters(&it.name)).collect();
+        let places = |is: &dyn Fn(&String) -> bool| -> Vec<usize> {
+            (0..own.len()).filter(|&at| is(&own[at])).collect()
         };
-        let mut found = places(&|it| it == wanted);
+        let mut found = places(&|it| *it == wanted);
         if found.is_empty() && !wanted.is_empty() {
             found = places(&|it| it.contains(&wanted));
         }
-        let names = |all: &mut dyn Iterator<Item = usize>| {
-            let names: Vec<&str> = all.map(|it| self.pupils[it].name.as_str()).collect();
-            printable(&names.join(", "))
+        let (sentence, named) = match found[..] {
+            [one] => return Ok(one),
+            [] => (say::ONLY_NOBODY, (0..own.len()).collect()),
+            _ => (say::ONLY_SEVERAL, found),
         };
-        match found[..] {
-            [one] => Ok(one),
-            [] => {
-                let all = names(&mut (0..self.pupils.len()));
-                Err(Fault::new(&say::ONLY_NOBODY.with(&[&name, &all])))
-            }
-            _ => {
-                let several = names(&mut found.iter().copied());
-                Err(Fault::new(&say::ONLY_SEVERAL.with(&[&name, &several])))
-            }
-        }
+        let names = named.iter().map(|&it| self.pupils[it].name.as_str());
+        let names = printable(&names.collect::<Vec<_>>().join(", "));
+        Err(Fault::new(&sentence.with(&[&name, &names])))
     }
 }
 
@@ -320,15 +312,11 @@ fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<String> {
         let stem = path.file_stem().unwrap_or_default();
         let inner = Path::new(stem);
         // `An.tar.gz`
-        let is_tar = inner
-            .extension()
-            .is_some_and(|it| it.eq_ignore_ascii_case("tar"));
-        let stem = if is_tar {
-            inner.file_stem().unwrap_or_default()
-        } else {
-            stem
-        };
-        return Some(owned(stem));
+        let is_tar = |it: &OsStr| it.eq_ignore_ascii_case("tar");
+        let tar = inner
+            .file_stem()
+            .filter(|_| inner.extension().is_some_and(is_tar));
+        return Some(owned(tar.unwrap_or(stem)));
     }
     if let Some(source) = SourceName::of(&shown) {
         let at = match rules.names.meant(source.stem, []) {

@@ -1,6 +1,6 @@
 //! The table of those who play: the most points first.
 
-use bilingual::{Lang, Text};
+use bilingual::Lang;
 use judge::duel::Score;
 
 use crate::catalogue::league as say;
@@ -15,23 +15,21 @@ pub struct Standing {
     pub score: Score,
 }
 
-/// What stands above the columns.
-const HEADS: [Text; 10] = [
-    say::PLAYER,
-    say::POINTS,
-    say::WON_FIRST,
-    say::WON_SECOND,
-    say::DRAWN,
-    say::SLIPS,
-    say::ILLEGAL_MOVES,
-    say::LATE,
-    say::OTHER_FAILURES,
-    say::MOST_CPU,
-];
-
 /// The heads of the columns.
 pub fn heads(lang: Lang) -> Vec<String> {
-    HEADS.map(|it| it.of(lang).to_owned()).to_vec()
+    let heads = [
+        say::PLAYER,
+        say::POINTS,
+        say::WON_FIRST,
+        say::WON_SECOND,
+        say::DRAWN,
+        say::SLIPS,
+        say::ILLEGAL_MOVES,
+        say::LATE,
+        say::OTHER_FAILURES,
+        say::MOST_CPU,
+    ];
+    heads.map(|it| it.of(lang).to_owned()).to_vec()
 }
 
 /// One line of the table, with this mark in its numbers.

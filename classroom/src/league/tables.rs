@@ -29,15 +29,12 @@ impl League {
             let by_points = b.score.decisive().cmp(&a.score.decisive());
             by_points.then_with(|| a.name.cmp(&b.name))
         });
-        let points: Vec<i64> = standings
-            .iter()
-            .map(|(_, it)| it.score.decisive())
-            .collect();
+        let points = standings.iter().map(|(_, it)| it.score.decisive());
+        let points: Vec<i64> = points.collect();
         let place = |mine: i64| 1 + points.iter().filter(|&&it| it > mine).count();
         let ranked = standings.into_iter();
-        ranked
-            .map(|(at, it)| (place(it.score.decisive()), at, it))
-            .collect()
+        let ranked = ranked.map(|(at, it)| (place(it.score.decisive()), at, it));
+        ranked.collect()
     }
 
     /// The rows of the table, heads first, with this mark in numbers and another one behind points that
@@ -98,12 +95,9 @@ pub fn csv(leagues: &[League], lang: Lang, separator: Separator) -> String {
     for league in leagues {
         let own = league.rows(lang, separator.in_numbers());
         let heads = usize::from(!rows.is_empty());
-        let name = |at| {
-            if at == 0 {
-                say::PROBLEM.of(lang)
-            } else {
-                league.name
-            }
+        let name = |at| match at {
+            0 => say::PROBLEM.of(lang),
+            _ => league.name,
         };
         let named = own.into_iter().enumerate().map(|(at, mut row)| {
             row.insert(0, name(at).to_owned());

@@ -97,10 +97,8 @@ fn sealed_by(isolation: &sandbox::Isolation, lang: Lang) -> String {
     let (yes, no) = (say::YES.of(lang), say::NO.of(lang));
     let width = yes.chars().count().max(no.chars().count());
     for layer in layers::all() {
-        let state = match isolation.off.get(&layer) {
-            None if isolation.has(layer) => yes,
-            _ => no,
-        };
+        let is_on = isolation.has(layer) && !isolation.off.contains_key(&layer);
+        let state = if is_on { yes } else { no };
         let about = named(layer).1.of(lang);
         let _ = write!(text, "  {:9} {state:width$} {about}", layer.name());
         if let Some(reason) = layers::why_not(isolation, layer) {

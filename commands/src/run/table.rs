@@ -142,10 +142,7 @@ pub fn summary(report: &Report, lang: Lang) -> String {
     for line in report.compiler.iter().flat_map(|it| it.of(lang).lines()) {
         let _ = writeln!(text, "  {line}");
     }
-    report
-        .tiers
-        .iter()
-        .for_each(|tier| text += &tier_line(tier, lang));
+    text.extend(report.tiers.iter().map(|tier| tier_line(tier, lang)));
     text += &untouched(report, lang);
     if report.left_out > 0 {
         let said = say::LEFT_OUT.fill(lang, &[&report.left_out]);
@@ -218,12 +215,9 @@ pub(crate) fn points(share: u64) -> String {
 fn tier_line(tier: &TierReport, lang: Lang) -> String {
     let accepted = tier.counts.get(&Verdict::Accepted).copied().unwrap_or(0);
     let all = tier.tests + tier.left_out;
-    let mut failed: Vec<String> = tier
-        .counts
-        .iter()
-        .filter(|(verdict, _)| **verdict != Verdict::Accepted)
-        .map(|(verdict, count)| format!("{count} {verdict}"))
-        .collect();
+    let failed = tier.counts.iter().filter(|it| *it.0 != Verdict::Accepted);
+    let failed = failed.map(|(verdict, count)| format!("{count} {verdict}"));
+    let mut failed: Vec<String> = failed.collect();
     if tier.left_out > 0 {
         failed.push(say::NOT_JUDGED.fill(lang, &[&tier.left_out]));
     }
@@ -232,15 +226,9 @@ fn tier_line(tier: &TierReport, lang: Lang) -> String {
     } else {
         String::new()
     };
-    let mut used = say::SLOWEST.fill(
-        lang,
-        &[
-            &tier.slowest_ms,
-            &tier.time_ms,
-            &mib(tier.highest_kib),
-            &tier.memory_mib,
-        ],
-    );
+    let (slowest, highest) = (tier.slowest_ms, mib(tier.highest_kib));
+    let of = [tier.time_ms, tier.memory_mib];
+    let mut used = say::SLOWEST.fill(lang, &[&slowest, &of[0], &highest, &of[1]]);
     if tier.is_scored() {
         let earned = say::POINTS.fill(lang, &[&points(tier.share), &all]);
         used = format!("{earned}, {used}");
@@ -273,20 +261,20 @@ fn notes(report: &Report, lang: Lang) -> String {
     for note in report.tests.iter().filter_map(|test| test.note.as_ref()) {
         *counts.entry(note.of(lang)).or_default() += 1;
     }
-    let mut text = String::new();
-    for (note, count) in counts {
-        let label = style(say::NOTE.of(lang)).yellow();
-        let note = say::ON_TESTS.fill(lang, &[&note, &count]);
-        let _ = writeln!(text, "{label} {note}");
-    }
+    let told = counts
+        .iter()
+        .map(|(note, count)| say::ON_TESTS.fill(lang, &[note, count]));
+    let mut notes: Vec<String> = told.collect();
     let near = report.tests.iter().filter(|test| test.near_limit);
     let near: Vec<&str> = near.map(|test| test.number.as_str()).collect();
     if !near.is_empty() {
-        let label = style(say::NOTE.of(lang)).yellow();
-        let note = say::NEAR_LIMIT.fill(lang, &[&near.join(", ")]);
-        let _ = writeln!(text, "{label} {note}");
+        notes.push(say::NEAR_LIMIT.fill(lang, &[&near.join(", ")]));
     }
-    text
+    let label = style(say::NOTE.of(lang)).yellow();
+    notes
+        .iter()
+        .map(|note| format!("{label} {note}\n"))
+        .collect()
 }
 
 /// What is needed to look into a failure.
@@ -329,11 +317,9 @@ pub fn details(test: &TestReport, input: Option<&Path>, lang: Lang) -> String {
 fn dialogue(transcript: &Transcript, lang: Lang) -> String {
     let shown = transcript.tail(LAST_LINES);
     let mut text = format!("\n  {}\n", say::DIALOGUE.of(lang));
-    match transcript.count() - shown.len() {
-        0 => {}
-        before => {
-            let _ = writeln!(text, "     {}", say::LINES_BEFORE.fill(lang, &[&before]));
-        }
+    let before = transcript.count() - shown.len();
+    if before > 0 {
+        let _ = writeln!(text, "     {}", say::LINES_BEFORE.fill(lang, &[&before]));
     }
     for line in shown {
         let _ = writeln!(text, "  {line}");

@@ -85,8 +85,8 @@ pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let bench = Bench::new(&program, problem, spec, &settings, tier)?;
     let seed = arguments.seed.unwrap_or_else(by_clock);
     let found = bench.look(Duration::from_secs(arguments.time), seed)?;
-    let factor = program.language().factor();
-    out::print(told(problem, spec, tier, &found, factor, lang));
+    let limit_ms = spec.limits(tier).time_ms * program.language().factor();
+    out::print(told(problem, limit_ms, &found, lang));
     let Some(Counterexample { input, .. }) = &found.counterexample else {
         return Ok(ExitCode::SUCCESS);
     };

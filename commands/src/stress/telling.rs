@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bilingual::Lang;
 use judge::compile::more_lines;
-use problem_set::{AnyProblem, Spec, Tier};
+use problem_set::AnyProblem;
 
 use crate::catalogue::stress as say;
 use crate::run::table;
@@ -16,19 +16,11 @@ const SHOWN_LINES: usize = 40;
 /// Moves of a line of play that are shown.
 const SHOWN_MOVES: usize = 30;
 
-/// What was found, for a person.
-pub(super) fn told(
-    problem: &dyn AnyProblem,
-    spec: &Spec,
-    tier: Tier,
-    found: &Found,
-    factor: u64,
-    lang: Lang,
-) -> String {
-    let limit = spec.limits(tier).time_ms * factor;
+/// What was found within this limit, for a person.
+pub(super) fn told(problem: &dyn AnyProblem, limit_ms: u64, found: &Found, lang: Lang) -> String {
     let (tried, slowest) = (found.tried, found.slowest_ms);
     let Some(example) = &found.counterexample else {
-        return say::NOTHING.fill(lang, &[&tried, &slowest, &limit]) + "\n";
+        return say::NOTHING.fill(lang, &[&tried, &slowest, &limit_ms]) + "\n";
     };
     let report = &example.report;
     let mut text = say::FAILS.fill(lang, &[&tried, &report.verdict.long()]);

@@ -194,11 +194,8 @@ pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Re
         say::ANSWER.fill(*lang, &[&id, number])
     };
     let question = reader::page(&found.question)?;
-    out::line(format_args!(
-        "{}\n\n{}",
-        question.trim_end(),
-        answer.trim_end()
-    ));
+    let (question, answer) = (question.trim_end(), answer.trim_end());
+    out::line(format_args!("{question}\n\n{answer}"));
     Ok(())
 }
 

@@ -34,6 +34,7 @@ use std::collections::VecDeque;
 use std::io::{self, Read, Write};
 use std::time::{Duration, Instant};
 
+use checker::Checked;
 use checker::interactor::{Interactor, Speaker};
 use problem_set::spec::Limits;
 
@@ -64,7 +65,7 @@ pub(crate) struct Talk {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Course {
     /// What the interactor decided.
-    outcome: Option<checker::Checked>,
+    outcome: Option<Checked>,
     /// What was too much, if something was.
     too_much: Option<Text>,
     /// The first line after the end of the game.
@@ -85,7 +86,7 @@ impl Course {
         too_large: Option<&dyn Say>,
     ) -> Option<Finding> {
         if let Some(outcome) = &self.outcome
-            && *outcome != checker::Checked::Accepted
+            && *outcome != Checked::Accepted
         {
             return Some(judge_outcome(outcome));
         }
@@ -212,10 +213,7 @@ impl Proxy<'_> {
     /// Whether nothing that the program can still do matters.
     fn is_settled(&self) -> bool {
         let course = &self.talk.course;
-        let is_wrong = course
-            .outcome
-            .as_ref()
-            .is_some_and(|outcome| *outcome != checker::Checked::Accepted);
+        let is_wrong = matches!(&course.outcome, Some(it) if *it != Checked::Accepted);
         is_wrong || course.too_much.is_some() || course.endless.is_some()
     }
 

@@ -124,11 +124,7 @@ fn window(line: &[u8], token: usize) -> String {
     // No letter has more than four bytes.
     let rest = line[from..].trim_ascii_end();
     let head = String::from_utf8_lossy(&rest[..rest.len().min(4 * WIDTH + 4)]);
-    let mut shown = if from > 0 {
-        "… ".to_owned()
-    } else {
-        String::new()
-    };
+    let mut shown = String::from(if from > 0 { "… " } else { "" });
     shown += &text::plain(&head.chars().take(WIDTH).collect::<String>());
     if head.chars().nth(WIDTH).is_some() {
         shown.push('…');

@@ -11,7 +11,7 @@ use super::tools::{self, Tool};
 use crate::catalogue::errors::NO_LANGUAGE;
 use crate::catalogue::judging as say;
 use crate::system;
-use bilingual::{Fault, Message, of_system, text};
+use bilingual::{Fault, Message, Say, of_system, text};
 use lexing::Syntax;
 use sandbox::Role;
 
@@ -153,12 +153,9 @@ impl Language {
         if asked == language || Language::of_name(path, &[asked]).is_some() {
             return Ok(asked);
         }
-        let (shown, wanted) = (text::name(path), dotted(asked.row().extensions));
-        Err(Fault::new(&say::OTHER_LANGUAGE.with(&[
-            &shown,
-            &asked.name(),
-            &wanted,
-        ])))
+        let wanted = dotted(asked.row().extensions);
+        let told: [&dyn Say; 3] = [&text::name(path), &asked.name(), &wanted];
+        Err(Fault::new(&say::OTHER_LANGUAGE.with(&told)))
     }
 
     /// The first of these languages that a file of this name can be in.
@@ -175,15 +172,12 @@ impl Language {
     /// behind the rest, and blanks at the end are nobody's. `None` if it is that of no source.
     pub fn known_name(name: &str) -> Option<String> {
         let (stem, extension) = name.trim_end().rsplit_once('.')?;
-        let extension = extension.trim().to_lowercase();
-        if extension == "txt" {
-            return Language::known_name(stem);
-        }
-        let extension = if extension == "c++" {
-            "cpp"
-        } else {
-            &extension
+        let extension = match extension.trim().to_lowercase().as_str() {
+            "txt" => return Language::known_name(stem),
+            "c++" => "cpp".to_owned(),
+            other => other.to_owned(),
         };
+        let extension = extension.as_str();
         let mut rows = TABLE.iter();
         let is_known = rows.any(|row| row.extensions.contains(&extension));
         (is_known && !stem.trim().is_empty()).then(|| format!("{stem}.{extension}"))
@@ -232,10 +226,7 @@ impl Language {
 
     /// Whether the source itself is what runs.
     pub fn is_interpreted(self) -> bool {
-        matches!(
-            self,
-            Language::Python | Language::PyPy | Language::JavaScript
-        )
+        self.is_python() || self == Language::JavaScript
     }
 
     /// Which rules its programs keep.
@@ -258,16 +249,14 @@ impl Language {
     /// # Errors
     /// If there is none, or none that answers.
     pub fn tool(self) -> Result<PathBuf, Fault> {
+        if let Some(tool) = self.found(|it| it.program.clone()) {
+            return Ok(tool);
+        }
         let (language, tools) = (self.name(), self.row().tools);
-        let tool = self.found(|it| it.program.clone());
-        tool.ok_or_else(
-            || match tools.iter().find_map(|name| system::in_path(name)) {
-                Some(found) => {
-                    Fault::new(&say::COMPILER_MUTE.with(&[&language, &text::name(&found)]))
-                }
-                None => no_compiler(language, &tools.join(", ")),
-            },
-        )
+        Err(match tools.iter().find_map(|name| system::in_path(name)) {
+            Some(mute) => Fault::new(&say::COMPILER_MUTE.with(&[&language, &text::name(&mute)])),
+            None => no_compiler(language, &tools.join(", ")),
+        })
     }
 
     /// What its compiler and its programs read and execute, wherever it lies.

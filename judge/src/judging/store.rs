@@ -60,7 +60,8 @@ pub(super) fn made_once(
     make: impl FnOnce(&Path) -> io::Result<()>,
 ) -> io::Result<PathBuf> {
     let name = name_of([version, &stamp(tool)?].map(str::as_bytes));
-    Store::of_user(store)?.made(&name, called, make)
+    // In the user's cache or, where nothing can be kept there, in a folder of this process.
+    Store::open(&user::cache(store)?).made(&name, called, make)
 }
 
 impl Store {
@@ -82,14 +83,6 @@ impl Store {
     /// If the system does not tell where that is.
     pub fn beside_judge(name: &str) -> io::Result<Store> {
         Ok(Store::open(&std::env::current_exe()?.with_file_name(name)))
-    }
-
-    /// That of this name in the user's cache or, where nothing can be kept there, one for this process.
-    ///
-    /// # Errors
-    /// If there is no place for it at all.
-    pub(super) fn of_user(name: &str) -> io::Result<Store> {
-        Ok(Store::open(&user::cache(name)?))
     }
 
     fn sweep(&self) {

@@ -117,14 +117,12 @@ impl Workdir {
         let input = input.map_or(0, |about| about.len());
         let name = self.own.first().map_or("", |(_, name)| name);
         let (executable, arguments) = program.started(&self.current(), name);
-        let bounded = program
-            .language()
-            .bounded(quota.memory_kib / 1024)
-            .into_iter();
+        let language = program.language();
+        let bounded = language.bounded(quota.memory_kib / 1024);
         Job {
             program: executable,
-            arguments: bounded.chain(arguments).collect(),
-            role: program.language().role(),
+            arguments: bounded.into_iter().chain(arguments).collect(),
+            role: language.role(),
             folder: self.current(),
             provides: self.provided(),
             runtime: program.runtime.clone(),

@@ -24,11 +24,8 @@ const OWN: &str = "tro-choi";
 /// If the system does not tell where a user's files belong.
 pub fn user_folder() -> Result<PathBuf, Fault> {
     let places = [dirs::data_local_dir(), dirs::cache_dir()];
-    let all: Vec<PathBuf> = places
-        .into_iter()
-        .flatten()
-        .map(|it| it.join(OWN))
-        .collect();
+    let all = places.into_iter().flatten().map(|it| it.join(OWN));
+    let all: Vec<PathBuf> = all.collect();
     let good = all.iter().find(|it| can_be_written(it)).or(all.first());
     good.cloned().ok_or_else(|| Fault::new(&say::NO_HOME))
 }

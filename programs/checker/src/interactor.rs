@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use ::checker::Checked;
 use ::checker::interactor::{Interactor, Opponent};
-use bilingual::{Lang, Message, Say, of_system};
+use bilingual::{Lang, Message, Say, Text, of_system};
 use command_line::{Program, arguments, choice, option, spoken, word};
 use problem_set::find_problem;
 
@@ -35,29 +35,32 @@ arguments! {
 }
 
 /// What the program says of itself.
-pub(crate) const INTERACTOR: Program = Program::new(
-    "interactor",
-    "Đấu với một chương trình biết nói, qua thiết bị vào chuẩn và thiết bị ra chuẩn\n\n\
+pub(crate) const INTERACTOR: Program = Program {
+    name: "interactor",
+    about: Text::new(
+        "Đấu với một chương trình biết nói, qua thiết bị vào chuẩn và thiết bị ra chuẩn\n\n\
      Lời của chương trình đọc ở thiết bị vào chuẩn, lời đáp ghi ra thiết bị ra chuẩn. Kết luận là một\n\
      dòng ở thiết bị báo lỗi chuẩn và mã kết thúc.",
-    "Plays against a program that talks, over standard input and output\n\n\
+        "Plays against a program that talks, over standard input and output\n\n\
      What the program says is read from standard input, what it is told goes to standard output. The\n\
      verdict is one line on standard error and the exit code.",
-)
-.after(
-    "Mã kết thúc:\n  \
+    ),
+    usage: None,
+    after: Some(Text::new(
+        "Mã kết thúc:\n  \
      0  đúng\n  \
      1  sai: một nước đi không được phép, hoặc chương trình kết thúc trước khi hết ván\n  \
      2  sai quy cách\n  \
      3  FAIL: lỗi ở thế cờ đầu hoặc ở chính dòng lệnh\n\n\
      Ví dụ:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
-    "Exit code:\n  \
+        "Exit code:\n  \
      0  ok\n  \
      1  wrong answer: a bad move, or the program ended before the game was over\n  \
      2  wrong output format\n  \
      3  FAIL: the opening or the command itself is at fault\n\n\
      Example:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
-);
+    )),
+};
 
 /// Plays against the program at standard input and output, once `install` has given this one its
 /// problems.

@@ -169,18 +169,16 @@ pub(super) fn slips(game: &mut dyn Match, moves: &[String]) -> (Vec<Slip>, bool)
         game.take_back();
         let before = Prospect::of(game);
         let (Some(Prospect { ahead: had, .. }), Some(next)) = (before, after) else {
-            return (in_order(slips), false);
+            after = None;
+            break;
         };
         let has = -next.ahead;
         if has < had {
+            let best = game.best().ok().flatten();
             slips.push(Slip {
                 number,
                 said: said.clone(),
-                better: game
-                    .best()
-                    .ok()
-                    .flatten()
-                    .map(|best| game.moves().swap_remove(best)),
+                better: best.map(|best| game.moves().swap_remove(best)),
                 board: shown(&game.board()),
                 had,
                 has,
@@ -189,12 +187,8 @@ pub(super) fn slips(game: &mut dyn Match, moves: &[String]) -> (Vec<Slip>, bool)
         }
         after = before;
     }
-    (in_order(slips), after.is_some())
-}
-
-fn in_order(mut slips: Vec<Slip>) -> Vec<Slip> {
     slips.reverse();
-    slips
+    (slips, after.is_some())
 }
 
 /// A position, and not all of a large one.
