@@ -282,13 +282,12 @@ fn show(findings: &Findings) {
     };
     let Findings { id, summary, .. } = findings;
     out::line(format_args!("{id:<9} {state}  {summary}"));
-    for told in findings.faults.iter().chain(&findings.skipped) {
+    let told = findings.faults.iter().chain(&findings.skipped).cloned();
+    let lacking = findings.lacking.iter();
+    let lacking = lacking.map(|it| format!("before it is listed: {it}"));
+    for told in told.chain(lacking) {
         let told = told.trim_end().replace('\n', "\n          ");
         out::line(format_args!("          {told}"));
-    }
-    for lacking in &findings.lacking {
-        let lacking = lacking.trim_end().replace('\n', "\n          ");
-        out::line(format_args!("          before it is listed: {lacking}"));
     }
 }
 

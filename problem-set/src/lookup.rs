@@ -30,8 +30,8 @@ pub fn find_problem(word: &str) -> Result<&'static dyn AnyProblem> {
 /// If it means none, with suggestions, or several.
 pub fn find_beside(word: &str, files: &[&Path]) -> Result<&'static dyn AnyProblem> {
     meant_beside(word, files).map_err(|all| {
-        if let Some(shared) = SharedName::of(all) {
-            return Fault(shared.message());
+        if all.len() > 1 {
+            return Fault(SharedName(all).message());
         }
         let ids: Vec<&str> = problems().iter().map(|it| it.id()).collect();
         let near = nearest(word, &ids);

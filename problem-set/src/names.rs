@@ -47,10 +47,6 @@ pub enum Meant {
 pub struct SharedName(pub Vec<Problem>);
 
 impl SharedName {
-    pub(crate) fn of(all: Vec<Problem>) -> Option<SharedName> {
-        (all.len() > 1).then_some(SharedName(all))
-    }
-
     /// The sentence for a person: what it is the name of, and what to write instead.
     pub fn message(&self) -> Message {
         let name = self.0.first().map_or("", |it| it.file());

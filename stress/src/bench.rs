@@ -54,7 +54,7 @@ pub struct Counterexample {
 }
 
 /// What was found out.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Found {
     /// The counterexample, if there is one.
     pub counterexample: Option<Counterexample>,
@@ -132,11 +132,7 @@ impl<'a> Bench<'a> {
         let mut tried = Tried::default();
         // What is made in advance is no part of the looking.
         let start = Instant::now();
-        let mut found = Found {
-            counterexample: None,
-            tried: 0,
-            slowest_ms: 0,
-        };
+        let mut found = Found::default();
         let mut run = |input: String, opponent| -> Result<Option<Failure>> {
             let name = format!("stress {seed} {}", found.tried);
             let report = self.run(&input, opponent, &name)?;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::archive::Archive;
 use super::names::SourceName;
 use super::note::{Note, of_file, shortened};
-use super::pile::{Address, Listed, MOST_ARCHIVES, MOST_NAMES, Pile, Place, archive_of, is_hidden};
+use super::pile::{Address, Listed, MOST_ARCHIVES, MOST_NAMES, Pile, archive_of, is_hidden};
 use super::place::{Folder, Kind, Name, Unread};
 use super::shown_name;
 use crate::catalogue::class as say;
@@ -52,12 +52,12 @@ impl Pile {
 
     /// A file that is not in a folder: a source that lies beside those of others, or an archive.
     pub(super) fn add_loose(&mut self, folder: &Rc<Folder>, name: Name) {
-        self.places.push(Place::Folder(folder.clone()));
+        self.places += 1;
         let listed = Listed {
             path: vec![shown_name(&name.text)],
             written: (name.written, [0; 2]),
-            place: self.places.len() - 1,
-            at: Address::Way(vec![name.text]),
+            place: self.places,
+            at: Address::Way(folder.clone(), vec![name.text]),
             is_loose: true,
         };
         if let Some(archive) = self.add_name(listed, name.kind) {
@@ -72,8 +72,8 @@ impl Pile {
             Ok(root) => Rc::new(root),
             Err(why) => return self.open(&own, &why),
         };
-        self.places.push(Place::Folder(root.clone()));
-        let place = self.places.len() - 1;
+        self.places += 1;
+        let place = self.places;
         let mut waiting: VecDeque<Vec<OsString>> = VecDeque::from([Vec::new()]);
         let mut archives = Vec::new();
         while let Some(way) = waiting.pop_front() {
@@ -109,7 +109,7 @@ impl Pile {
                             path,
                             written: (name.written, [0; 2]),
                             place,
-                            at: Address::Way(at),
+                            at: Address::Way(root.clone(), at),
                             is_loose: false,
                         };
                         archives.extend(self.add_name(listed, kind));
@@ -164,6 +164,8 @@ impl Pile {
         }
         archive.entries.truncate(self.names_left);
         self.names_left -= archive.entries.len();
+        self.places += 1;
+        let (place, archive) = (self.places, Rc::new(archive));
         let mut nested = Vec::new();
         let environments = environments(&archive);
         for (at, entry) in archive.entries.iter().enumerate() {
@@ -180,13 +182,12 @@ impl Pile {
             let entry = Listed {
                 path: its_path,
                 written,
-                place: self.places.len(),
-                at: Address::Entry(at),
+                place,
+                at: Address::Entry(archive.clone(), at),
                 is_loose: false,
             };
             nested.extend(self.add_name(entry, Kind::File));
         }
-        self.places.push(Place::Archive(archive));
         for archive in nested {
             self.add_archive(&archive, level + 1);
         }

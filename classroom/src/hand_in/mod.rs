@@ -151,7 +151,7 @@ impl Source {
 }
 
 /// One pupil.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Pupil {
     /// The name, fit to be shown.
     pub name: String,
@@ -251,10 +251,10 @@ impl Class {
         }
         for (name, letters) in list.iter().zip(&listed_letters) {
             if !names.contains(letters) {
+                let name = name.trim().nfc().collect();
                 self.pupils.push(Pupil {
-                    name: name.trim().nfc().collect(),
-                    sources: Vec::new(),
-                    notes: Vec::new(),
+                    name,
+                    ..Pupil::default()
                 });
             }
         }

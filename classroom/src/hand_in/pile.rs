@@ -46,24 +46,23 @@ pub(super) fn is_hidden(name: &str) -> bool {
 pub(super) type Written = (Time, [u32; 2]);
 
 /// A source by its name.
-#[derive(Debug)]
 pub(super) struct Listed {
     /// The folders to it, then its name; an archive is a folder.
     pub(super) path: Vec<String>,
     pub(super) written: Written,
+    /// In which of the pile's folders and archives.
     pub(super) place: usize,
     pub(super) at: Address,
     /// Whether it lies beside those of others, whose files are nothing to it.
     pub(super) is_loose: bool,
 }
 
-/// Where in its place it lies.
-#[derive(Debug)]
+/// Where it lies.
 pub(super) enum Address {
     /// In a folder: the names to it, and its own.
-    Way(Vec<OsString>),
+    Way(Rc<Folder>, Vec<OsString>),
     /// In an archive: which entry.
-    Entry(usize),
+    Entry(Rc<Archive>, usize),
 }
 
 impl Listed {
@@ -89,13 +88,8 @@ impl Listed {
     }
 }
 
-/// What files lie in.
-pub(super) enum Place {
-    Folder(Rc<Folder>),
-    Archive(Archive),
-}
-
 /// Bytes that may still be read.
+#[derive(Default)]
 struct Budget(u64);
 
 impl Budget {
@@ -121,10 +115,12 @@ impl Budget {
 }
 
 /// All that one pupil handed in.
+#[derive(Default)]
 pub(super) struct Pile {
     /// Whose it is.
     pub(super) owner: String,
-    pub(super) places: Vec<Place>,
+    /// How many folders and archives its files lie in.
+    pub(super) places: usize,
     /// What may be a source by its name.
     pub(super) files: Vec<Listed>,
     pub(super) notes: Vec<Note>,
@@ -143,16 +139,11 @@ impl Pile {
     pub(super) fn new(owner: String) -> Pile {
         Pile {
             owner,
-            places: Vec::new(),
-            files: Vec::new(),
-            notes: Vec::new(),
-            others: Vec::new(),
-            skipped: Vec::new(),
             names_left: MOST_NAMES,
             archives_left: MOST_ARCHIVES,
             texts: Budget(MOST_BYTES),
             nested: Budget(MOST_BYTES),
-            refused: None,
+            ..Pile::default()
         }
     }
 
@@ -167,29 +158,27 @@ impl Pile {
 
     fn read_within_bounds(&mut self, at: usize) -> Result<(Vec<u8>, Time), Unread> {
         let listed = &self.files[at];
-        match (&self.places[listed.place], &listed.at) {
-            (Place::Folder(root), Address::Way(way)) => {
+        match &listed.at {
+            Address::Way(root, way) => {
                 let (file, written) = root.file_at(way)?;
                 let bytes = self.texts.spend(LONGEST_SOURCE, |left| whole(file, left))?;
                 Ok((bytes, written))
             }
-            (Place::Archive(archive), Address::Entry(entry)) => {
+            Address::Entry(archive, entry) => {
                 let read = |left| archive.read(&archive.entries[*entry], left);
                 Ok((self.texts.spend(LONGEST_SOURCE, read)?, listed.written.0))
             }
-            _ => Err(Unread::Damaged),
         }
     }
 
     /// An archive of the pupil's; one that lies in another one is held in memory.
     pub(super) fn data(&mut self, listed: &Listed) -> Result<Box<dyn Data>, Unread> {
-        match (&self.places[listed.place], &listed.at) {
-            (Place::Folder(root), Address::Way(way)) => Ok(Box::new(root.file_at(way)?.0)),
-            (Place::Archive(archive), Address::Entry(entry)) => {
+        match &listed.at {
+            Address::Way(root, way) => Ok(Box::new(root.file_at(way)?.0)),
+            Address::Entry(archive, entry) => {
                 let read = |left| archive.read(&archive.entries[*entry], left);
                 Ok(Box::new(Cursor::new(self.nested.spend(u64::MAX, read)?)))
             }
-            _ => Err(Unread::Damaged),
         }
     }
 

@@ -55,16 +55,15 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     } = openings(arguments, problem)?;
     let [one, other] = [&arguments.one, &arguments.other].map(|it| Entrant::called(it, &settings));
     let entrants = [one?, other?];
-    for entrant in &entrants {
-        if let Entrant::Program(program) = entrant {
-            out::remarks(program.remarks(), lang);
-        }
-    }
-    let mut programs = entrants.iter().filter_map(|it| match it {
-        Entrant::Program(program) => Some(program.isolation()),
+    let programs = entrants.iter().filter_map(|it| match it {
+        Entrant::Program(program) => Some(program),
         _ => None,
     });
-    if let Some(isolation) = programs.find(|it| !it.closes_files()) {
+    for program in programs.clone() {
+        out::remarks(program.remarks(), lang);
+    }
+    let mut isolations = programs.map(|it| it.isolation());
+    if let Some(isolation) = isolations.find(|it| !it.closes_files()) {
         let told = SEALED_BY.fill(lang, &[&sealed_by(isolation)]);
         out::line(told);
     }

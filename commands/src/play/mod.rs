@@ -8,7 +8,7 @@ mod dialogue;
 mod rules;
 
 use std::io::{self, BufRead};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -19,7 +19,6 @@ use judge::duel::{Board, Entrant, Opening};
 use judge::program::Program;
 use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
-use problem_set::AnyProblem;
 use sandbox::{SYSTEM, System};
 
 use crate::catalogue::games as say;
@@ -88,6 +87,7 @@ arguments! {
 /// If there is nothing to play, or no program to play against.
 pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     let (game, program) = (&arguments.game, arguments.program.as_deref());
+    let second = arguments.second;
     let problem = problem_set::find_beside(&game.id, program.as_slice())?;
     let (lang, wanted) = (game.lang, game.chosen());
     if let (Some(_), Some(_)) = (program, &wanted.rules) {
@@ -102,24 +102,24 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     };
     let opponent = match (program, game.aim()) {
         (Some(program), _) => {
-            let opening = Opening {
+            let opening = &Opening {
                 text: wanted.opening(problem)?,
                 number: wanted.number,
             };
-            seated(
-                program,
-                problem,
-                &opening,
-                usize::from(!arguments.second),
-                lang,
-            )?
+            let settings = Settings::default();
+            let program = Program::prepare(program, &settings)?;
+            out::remarks(program.remarks(), lang);
+            let (entrant, side) = (Entrant::Program(Arc::new(program)), usize::from(!second));
+            // The person may think for as long as he likes.
+            let seat = Board { problem, opening }.seat(&entrant, side, &settings)?;
+            rules::Opponent::Program(seat)
         }
         (None, Some(aim)) => rules::Opponent::Nobody(aim),
         (None, None) => rules::Opponent::Judge(arguments.against),
     };
     let mut table = rules::Table {
         opponent,
-        person_is_first: !arguments.second,
+        person_is_first: !second,
         lang,
     };
     let mistakes = table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;
@@ -140,22 +140,6 @@ fn end_of_input(lang: Lang) -> &'static str {
         System::Linux => "Ctrl-D",
         System::Windows => say::CTRL_Z.of(lang),
     }
-}
-
-/// A program at the board, on this side; the person may think for as long as he likes.
-fn seated(
-    program: &Path,
-    problem: &dyn AnyProblem,
-    opening: &Opening,
-    side: usize,
-    lang: Lang,
-) -> Result<rules::Opponent> {
-    let settings = Settings::default();
-    let program = Program::prepare(program, &settings)?;
-    out::remarks(program.remarks(), lang);
-    let board = Board { problem, opening };
-    let seat = board.seat(&Entrant::Program(Arc::new(program)), side, &settings)?;
-    Ok(rules::Opponent::Program(seat))
 }
 
 /// Draws a position or an input, or tells it in words.

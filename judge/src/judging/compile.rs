@@ -69,39 +69,28 @@ pub(super) struct Compiler<'a> {
     pub(super) most_ms: u64,
 }
 
-/// What a compiler that was content has left beside the program.
-pub(super) struct Compiled {
-    /// What it warned of.
-    pub(super) warnings: Option<Message>,
-    /// What it has called the source.
-    pub(super) called: String,
-    /// By which standard it has compiled it.
-    pub(super) standard: &'static str,
-}
-
 impl Compiler<'_> {
     /// Compiles a copy of the source, under the name that it should have, in one way or another: by an older
-    /// standard where the compiler does not know the one that is meant.
-    pub(super) fn compile(&self, source: &Source) -> Result<Compiled, Unprepared> {
-        let called = self.language.called(source);
+    /// standard where the compiler does not know the one that is meant. What it warned of, and by which standard it
+    /// has compiled it.
+    pub(super) fn compile(
+        &self,
+        source: &Source,
+        called: &str,
+    ) -> Result<(Option<Message>, &'static str), Unprepared> {
         let newest = self.language.newest_standard();
         let mut refused = None;
         for &standard in self.language.standards() {
-            let (source_name, target) = (Path::new(&called), Path::new(PROGRAM));
+            let (source_name, target) = (Path::new(called), Path::new(PROGRAM));
             let ways = self
                 .language
                 .compilations(self.tool, source_name, target, standard);
             let mut is_unknown = false;
             for way in ways {
-                let (ended, said) = self.attempt(way, source, &called)?;
+                let (ended, said) = self.attempt(way, source, called)?;
                 let stopped = self.stopped(&ended);
                 if ended.exit == Exit::Code(0) && stopped.is_none() {
-                    let warnings = self.warnings(&said);
-                    return Ok(Compiled {
-                        warnings,
-                        called,
-                        standard,
-                    });
+                    return Ok((self.warnings(&said), standard));
                 }
                 let old = say::OLD_STANDARD.with(&[&standard, &newest]).into();
                 let old = (standard != newest).then_some(old);
@@ -124,12 +113,7 @@ impl Compiler<'_> {
                 break;
             }
         }
-        let compiled = Compiled {
-            warnings: None,
-            called,
-            standard: newest,
-        };
-        refused.map_or(Ok(compiled), Err)
+        refused.map_or(Ok((None, newest)), Err)
     }
 
     /// One way to compile: how it ended, and what was said of the source. Leaves `program` in the

@@ -112,51 +112,39 @@ impl Program {
     }
 
     /// Makes a source ready, by its compiler or by what that has made before.
-    fn compile(&mut self, source: Source, settings: &Settings) -> Result<(), Unprepared> {
+    fn compile(&mut self, mut source: Source, settings: &Settings) -> Result<(), Unprepared> {
         let language = self.language;
         let tool = language.tool().map_err(Unprepared::NoCompiler)?;
+        self.called = language.called(&source);
         let builds = settings.builds.as_deref();
-        let Some(builds) = builds.filter(|_| !language.is_interpreted()) else {
-            self.compile_anew(source, &tool, settings)?;
-            return self.start_with(tool);
+        let builds = builds.filter(|_| !language.is_interpreted());
+        let key = match builds {
+            Some(_) => builds::key(&source.path(), language, &tool, &self.isolation)?,
+            None => String::new(),
         };
-        let key = builds::key(&source.path(), language, &tool, &self.isolation)?;
-        if let Some(found) = builds.find(&key) {
+        if let Some(found) = builds.and_then(|it| it.find(&key)) {
             // It lies where its own would lie, and is nothing special from now on.
             fs::write(&self.executable, found)?;
             system::permit(&self.executable, 0o755)?;
-            self.called = language.called(&source);
-            self.source = Some(source);
         } else {
-            self.compile_anew(source, &tool, settings)?;
-            // If it cannot be kept it is made again the next time.
-            let _ = builds.keep(&key, &fs::read(&self.executable)?);
+            let compiler = Compiler {
+                shown: &self.shown,
+                language,
+                tool: &tool,
+                scratch: self.folder.path(),
+                isolation: &self.isolation,
+                helper: &settings.helper,
+                most_ms: settings.compile_ms,
+            };
+            (self.warnings, self.standard) = compiler.compile(&source, &self.called)?;
+            source.remark_letters(language);
+            if let Some(builds) = builds {
+                // If it cannot be kept it is made again the next time.
+                let _ = builds.keep(&key, &fs::read(&self.executable)?);
+            }
         }
-        self.start_with(tool)
-    }
-
-    /// Has a source compiled.
-    fn compile_anew(
-        &mut self,
-        mut source: Source,
-        tool: &Path,
-        settings: &Settings,
-    ) -> Result<(), Unprepared> {
-        let compiler = Compiler {
-            shown: &self.shown,
-            language: self.language,
-            tool,
-            scratch: self.folder.path(),
-            isolation: &self.isolation,
-            helper: &settings.helper,
-            most_ms: settings.compile_ms,
-        };
-        let compiled = compiler.compile(&source)?;
-        source.remark_letters(self.language);
-        self.warnings = compiled.warnings;
-        (self.called, self.standard) = (compiled.called, compiled.standard);
         self.source = Some(source);
-        Ok(())
+        self.start_with(tool)
     }
 
     /// Finds out what is started, and how.

@@ -41,10 +41,7 @@ impl Entrant {
             Some("perfect") => Entrant::Perfect,
             Some("random") => Entrant::Random,
             Some("reference") => Entrant::Reference,
-            _ => {
-                let program = Program::prepare(name, settings)?;
-                Entrant::Program(Arc::new(program))
-            }
+            _ => Entrant::Program(Arc::new(Program::prepare(name, settings)?)),
         })
     }
 
