@@ -19,7 +19,7 @@ use problem_set::names::{Meant, Names, label};
 use problem_set::{AnyProblem, problems};
 
 use super::names::SourceName;
-use super::note::{Note, listed, of_file, shortened};
+use super::note::{Note, of_file, of_names, shortened};
 use super::pile::{Listed, Pile};
 use super::place::Time;
 use super::{Barred, Source};
@@ -120,11 +120,9 @@ pub(super) fn choose(pile: &mut Pile, rules: &Rules<'_>) -> Vec<Source> {
         .map(|(problem, all)| last_that_counts(pile, rules, problem, all, &mut used))
         .collect();
     unnamed.retain(|file| !used.contains(file));
-    if !unnamed.is_empty() {
-        let names: Vec<String> = unnamed.iter().map(|&it| pile.files[it].shown()).collect();
-        let note = Note::open(say::NO_PROBLEM.with(&[&listed(&names)]));
-        pile.notes.push(note);
-    }
+    let names: Vec<String> = unnamed.iter().map(|&it| pile.files[it].shown()).collect();
+    let told = |it: &Message| Note::open(say::NO_PROBLEM.with(&[it]));
+    pile.notes.extend(of_names(&names, told));
     sources
 }
 
@@ -256,10 +254,8 @@ fn tell_of_older(pile: &mut Pile, counts: Candidate, others: &[Candidate]) {
     let shown = shortened(&of(&counts).shown());
     for (sentence, others) in [(say::LAST_COUNTS, older), (say::NAME_DECIDES, same)] {
         let names: Vec<String> = others.iter().map(|it| of(it).shown()).collect();
-        if !names.is_empty() {
-            let note = Note::told(sentence.with(&[&shown, &listed(&names)]));
-            pile.notes.push(note);
-        }
+        let told = |it: &Message| Note::told(sentence.with(&[&shown, it]));
+        pile.notes.extend(of_names(&names, told));
     }
 }
 
@@ -295,14 +291,11 @@ fn read(
     } else {
         name
     };
-    let meant = || Language::of_name(Path::new(&name), &Language::ALL);
+    let meant = Language::of_name(Path::new(&name), &Language::ALL);
+    let meant = meant.map_or("", Language::name);
     let barred: Option<Message> = match language {
         _ if is_late => Some(say::LATE.into()),
-        None => Some(
-            say::NOT_ALLOWED
-                .with(&[&meant().map_or("", Language::name)])
-                .into(),
-        ),
+        None => Some(say::NOT_ALLOWED.with(&[&meant]).into()),
         Some(_) => None,
     };
     Source {

@@ -39,7 +39,7 @@ use judge::errors;
 use judge::language::Language;
 use judge::modules::Modules;
 use names::{SourceName, owner, without_copy_number};
-use note::listed;
+use note::{listed, of_names};
 use pile::{Pile, archive_of, is_hidden};
 use place::{Folder, Kind, Name};
 
@@ -202,14 +202,9 @@ impl Class {
                 None => nobodys.push(shown),
             }
         }
-        if !nobodys.is_empty() {
-            let names = listed(&nobodys);
-            notes.push(Note::told(say::NOBODYS.with(&[&names])));
-        }
-        if !hidden.is_empty() {
-            let names = listed(&hidden);
-            notes.push(Note::quiet(say::SKIPPED.with(&[&names])));
-        }
+        let nobodys = of_names(&nobodys, |it| Note::told(say::NOBODYS.with(&[it])));
+        let hidden = of_names(&hidden, |it| Note::quiet(say::SKIPPED.with(&[it])));
+        notes.extend(nobodys.into_iter().chain(hidden));
         notes.extend(nearly_alike(by_owner.keys()));
         let pupils = by_owner.into_iter().map(|(owner, names)| {
             let mut pile = Pile::new(owner.clone());
@@ -245,10 +240,8 @@ impl Class {
         let strangers = self.pupils.iter().zip(&names);
         let strangers = strangers.filter(|(_, name)| !listed_letters.contains(name));
         let strangers: Vec<String> = strangers.map(|(it, _)| it.name.clone()).collect();
-        if !list.is_empty() && !strangers.is_empty() {
-            let note = Note::told(say::NOT_ON_LIST.with(&[&listed(&strangers)]));
-            self.notes.push(note);
-        }
+        let note = of_names(&strangers, |it| Note::told(say::NOT_ON_LIST.with(&[it])));
+        self.notes.extend(note.filter(|_| !list.is_empty()));
         for (name, letters) in list.iter().zip(&listed_letters) {
             if !names.contains(letters) {
                 let name = name.trim().nfc().collect();

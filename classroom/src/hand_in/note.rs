@@ -76,6 +76,11 @@ pub(super) fn listed(names: &[String]) -> Message {
     }
 }
 
+/// What is told of these names, if there are any.
+pub(super) fn of_names(names: &[String], told: impl FnOnce(&Message) -> Note) -> Option<Note> {
+    (!names.is_empty()).then(|| told(&listed(names)))
+}
+
 /// The end of a long path is what tells it from others.
 pub(super) fn shortened(path: &str) -> String {
     const MOST: usize = 60;

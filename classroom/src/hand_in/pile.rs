@@ -8,7 +8,7 @@ use std::io::Cursor;
 use std::rc::Rc;
 
 use super::archive::{Archive, Data};
-use super::note::{Note, bounded, listed};
+use super::note::{Note, bounded, of_names};
 use super::place::{Folder, Time, Unread, whole};
 use crate::catalogue::class as say;
 use bilingual::Message;
@@ -194,15 +194,11 @@ impl Pile {
 
     /// What is told of everything that is no source.
     pub(super) fn close(mut self) -> Vec<Note> {
-        if !self.others.is_empty() {
-            let (count, names) = (self.others.len(), listed(&self.others));
-            let note = Note::quiet(say::NO_SOURCES.with(&[&count, &names]));
-            self.notes.push(note);
-        }
-        if !self.skipped.is_empty() {
-            let names = listed(&self.skipped);
-            self.notes.push(Note::quiet(say::SKIPPED.with(&[&names])));
-        }
+        let count = self.others.len();
+        let told = |it: &Message| Note::quiet(say::NO_SOURCES.with(&[&count, it]));
+        self.notes.extend(of_names(&self.others, told));
+        let told = |it: &Message| Note::quiet(say::SKIPPED.with(&[it]));
+        self.notes.extend(of_names(&self.skipped, told));
         bounded(self.notes)
     }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use ::checker::Checked;
 use ::checker::interactor::{Interactor, Opponent};
-use bilingual::{Lang, Message, Say, Text, of_system};
+use bilingual::{Lang, Text, of_system};
 use command_line::{Program, arguments, choice, option, spoken, word};
 use problem_set::find_problem;
 
@@ -73,9 +73,11 @@ pub fn interactor(install: fn()) -> ExitCode {
 }
 
 fn play(arguments: &InteractorArguments) -> Result<Checked, Checked> {
-    let problem = find_problem(&arguments.problem).map_err(|error| failed(error.0))?;
+    let problem =
+        find_problem(&arguments.problem).map_err(|error| Checked::judge_error(&error.0))?;
     let opening = read_file(&arguments.opening)?;
     let mut interactor = problem.interactor(&opening, arguments.opponent, &arguments.seed)?;
+    let failed = |error| Checked::judge_error(&of_system(&error));
     let mut input = io::stdin().lock();
     let mut answer = interactor.open();
     let mut line = Vec::new();
@@ -86,7 +88,7 @@ fn play(arguments: &InteractorArguments) -> Result<Checked, Checked> {
         match said {
             // What it has said before it left is still to be heard.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                return Err(failed(of_system(&error)));
+                return Err(failed(error));
             }
             _ => {}
         }
@@ -108,12 +110,4 @@ fn play(arguments: &InteractorArguments) -> Result<Checked, Checked> {
     // The program writes it before it ends, and its output ends with it.
     io::copy(&mut input, &mut io::sink()).map_err(failed)?;
     Ok(interactor.record(read_file(record).ok().as_deref()))
-}
-
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "made to be passed to map_err"
-)]
-fn failed(reason: impl Say) -> Checked {
-    Checked::JudgeError(Message::new(&reason))
 }
