@@ -105,7 +105,7 @@ pub(super) fn submission_faults(room: &Path, spec: &Spec) -> Vec<String> {
 }
 
 /// Complexities are written as in print: n², a·b.
-pub(super) fn notation_fault(spec: &Spec) -> Option<String> {
+pub(super) fn notation_faults(spec: &Spec) -> Vec<String> {
     let is_plain = |text: &&String| {
         let has_power = text.as_bytes().windows(3).any(|part| {
             let [base, b'^', exponent] = *part else {
@@ -116,11 +116,10 @@ pub(super) fn notation_fault(spec: &Spec) -> Option<String> {
         has_power || text.contains('*')
     };
     let cost = &spec.complexity;
-    let mut all = [Some(&cost.source), cost.beyond.as_ref()]
-        .into_iter()
-        .flatten();
-    all.find(is_plain)
-        .map(|text| format!("problem.toml: the complexity '{text}' has ^ or * for ², ³ and ·"))
+    let all = [Some(&cost.source), cost.beyond.as_ref()];
+    let plain = all.into_iter().flatten().filter(is_plain);
+    let told = |text| format!("problem.toml: the complexity '{text}' has ^ or * for ², ³ and ·");
+    plain.map(told).collect()
 }
 
 /// Every room shows a program that a good pupil would hand in, and that keeps both tiers; so does the
@@ -195,11 +194,11 @@ mod tests {
     fn a_room_needs_a_solution_for_every_tier_and_exponents_in_print() {
         let (_, mut spec) = nim();
         assert_eq!(solution_faults(&spec), [""; 0]);
-        assert_eq!(notation_fault(&spec), None);
+        assert_eq!(notation_faults(&spec), [""; 0]);
         for (complexity, is_fault) in [("O(n^2)", true), ("O(n * m)", true), ("O(2^n·n²)", false)]
         {
             complexity.clone_into(&mut spec.complexity.source);
-            assert_eq!(notation_fault(&spec).is_some(), is_fault, "{complexity}");
+            assert_eq!(!notation_faults(&spec).is_empty(), is_fault, "{complexity}");
         }
         for submission in &mut spec.submissions {
             submission.expect_beyond = None;
