@@ -77,38 +77,13 @@ pub(super) fn mutants(source: &str) -> Vec<Mutant> {
 /// The places of the brackets around template arguments, which are no relations: those after the
 /// names that the submissions use as templates.
 fn template_brackets(tokens: &[Token<'_>]) -> BTreeSet<usize> {
-    const TEMPLATES: [&str; 27] = [
-        "array",
-        "deque",
-        "equal_to",
-        "function",
-        "greater",
-        "hash",
-        "initializer_list",
-        "less",
-        "list",
-        "map",
-        "multimap",
-        "multiset",
-        "numeric_limits",
-        "ostream_iterator",
-        "pair",
-        "priority_queue",
-        "queue",
-        "set",
-        "stack",
-        "static_cast",
-        "template",
-        "tuple",
-        "unordered_map",
-        "unordered_set",
-        "vector",
-        "uniform_int_distribution",
-        "bitset",
-    ];
+    const TEMPLATES: &str = "array bitset deque equal_to function greater hash initializer_list less list map multimap multiset \
+        numeric_limits ostream_iterator pair priority_queue queue set stack static_cast template tuple \
+        uniform_int_distribution unordered_map unordered_set vector";
+    let is_template = |token: &Token<'_>| TEMPLATES.split(' ').any(|name| name == token.text);
     let mut brackets = BTreeSet::new();
     for place in 1..tokens.len() {
-        if tokens[place].text != "<" || !TEMPLATES.contains(&tokens[place - 1].text) {
+        if tokens[place].text != "<" || !is_template(&tokens[place - 1]) {
             continue;
         }
         let mut depth = 0;
@@ -131,21 +106,24 @@ fn template_brackets(tokens: &[Token<'_>]) -> BTreeSet<usize> {
     brackets
 }
 
+/// The statement that begins at `place` behind one of these tokens and has no block in it: its tokens, and its bytes.
+fn statement<'a, 'b>(
+    tokens: &'a [Token<'b>],
+    place: usize,
+    behind: &[&str],
+) -> Option<(&'a [Token<'b>], Range<usize>)> {
+    let (before, from_here) = tokens.split_at(place);
+    let ends = |token: &Token<'_>| matches!(token.text, ";" | "{" | "}");
+    let length = from_here.iter().position(ends)?;
+    let end = &from_here[length];
+    let is_one = end.text == ";" && behind.contains(&before.last()?.text);
+    is_one.then(|| (&from_here[..length], from_here[0].at..end.range().end))
+}
+
 /// The statement that begins at `place`, if it sets something back: `x = 0;`, `v.clear();`,
 /// `fill(…);`.
 fn reset(tokens: &[Token<'_>], place: usize) -> Option<Range<usize>> {
-    let before = place.checked_sub(1).map(|before| tokens[before].text)?;
-    if !matches!(before, ";" | "{" | "}" | ")" | "else") {
-        return None;
-    }
-    let end = place + tokens[place..].iter().position(|token| token.text == ";")?;
-    let statement = &tokens[place..end];
-    if statement
-        .iter()
-        .any(|token| matches!(token.text, "{" | "}"))
-    {
-        return None;
-    }
+    let (statement, whole) = statement(tokens, place, &[";", "{", "}", ")", "else"])?;
     let text = |place: usize| statement.get(place).map_or("", |token| token.text);
     let names_fill = matches!(text(0), "fill" | "memset") || text(2) == "fill";
     let clears = statement
@@ -154,11 +132,9 @@ fn reset(tokens: &[Token<'_>], place: usize) -> Option<Range<usize>> {
     // `name = …` or `name[…] = …`, where the right side is one token.
     let sets = statement.len() >= 3
         && text(statement.len() - 2) == "="
-        && statement[0]
-            .text
-            .starts_with(|letter: char| letter.is_ascii_alphabetic() || letter == '_')
-        && (text(1) == "=" || text(1) == "[" || text(1) == ".");
-    (names_fill || clears || sets).then(|| tokens[place].at..tokens[end].range().end)
+        && text(0).starts_with(|letter: char| letter.is_ascii_alphabetic() || letter == '_')
+        && matches!(text(1), "=" | "[" | ".");
+    (names_fill || clears || sets).then_some(whole)
 }
 
 /// The declaration that begins at `place` inside of a function, if it gives a variable its first
@@ -168,30 +144,13 @@ fn fresh_variable(tokens: &[Token<'_>], place: usize) -> Option<Range<usize>> {
         "int", "long", "bool", "char", "double", "string", "vector", "unsigned", "auto", "map",
         "set", "int64_t", "uint64_t",
     ];
-    let before = place.checked_sub(1).map(|before| tokens[before].text)?;
-    if !matches!(before, ";" | "{" | "}") || !TYPES.contains(&tokens[place].text) {
-        return None;
-    }
-    let depth = tokens[..place]
-        .iter()
-        .fold(0_i32, |depth, token| match token.text {
-            "{" => depth + 1,
-            "}" => depth - 1,
-            _ => depth,
-        });
+    let (declaration, whole) = statement(tokens, place, &[";", "{", "}"])?;
+    let is_declaration = TYPES.contains(&declaration.first()?.text);
+    let has_value = || declaration.iter().any(|it| matches!(it.text, "=" | "("));
+    let count = |text| tokens[..place].iter().filter(|it| it.text == text).count();
     // At least a block within a function: what a function declares once is no reset.
-    if depth < 2 {
-        return None;
-    }
-    let end = place
-        + tokens[place..]
-            .iter()
-            .position(|token| matches!(token.text, ";" | "{" | "}"))?;
-    let declaration = &tokens[place..end];
-    let has_value = declaration
-        .iter()
-        .any(|token| matches!(token.text, "=" | "("));
-    (tokens[end].text == ";" && has_value).then(|| tokens[place].at..tokens[end].range().end)
+    let is_within = || count("{") >= count("}") + 2;
+    (is_declaration && has_value() && is_within()).then_some(whole)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use lexing::{Syntax, code};
+use lexing::{Syntax, Token, code};
 
 use super::mutants::Mutant;
 use bilingual::{Result, broken};
@@ -93,26 +93,17 @@ fn united(source: &str, kept: &[(usize, Mutant)]) -> Result<String> {
 /// `main` may leave out.
 fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()> {
     let tokens = code(source, Syntax::C);
-    let main = tokens
-        .iter()
-        .position(|token| token.text == "main")
+    let mut behind = tokens.iter().skip_while(|token| token.text != "main");
+    let name = behind
+        .next()
         .ok_or_else(|| broken("the submission has no main"))?;
-    let open = main
-        + tokens[main..]
-            .iter()
-            .position(|token| token.text == "{")
-            .ok_or_else(|| broken("main has no body"))?;
     let mut depth = 0;
-    let close = tokens[open..]
-        .iter()
-        .find(|token| {
-            depth += match token.text {
-                "{" => 1,
-                "}" => -1,
-                _ => 0,
-            };
-            depth == 0
-        })
+    let ends = |token: &&Token<'_>| {
+        depth += i32::from(token.text == "{") - i32::from(token.text == "}");
+        token.text == "}" && depth == 0
+    };
+    let close = behind
+        .find(ends)
         .ok_or_else(|| broken("the body of main has no end"))?
         .at;
     let body = |part: &str| {
@@ -122,7 +113,6 @@ fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()>
         });
         lines.collect::<Vec<_>>().join("\n")
     };
-    let name = &tokens[main];
     let _ = writeln!(
         text,
         "namespace mutant{number} {{\n#line 1 \"mutant{number}\"\n{}mutated_main{} return 0; {}\n}}",

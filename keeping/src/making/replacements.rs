@@ -8,13 +8,8 @@ const KEYS: [u64; 3] = [31, 1000, 1 << 16];
 /// The texts that may stand for the token at `place`.
 pub(super) fn replacements(tokens: &[Token<'_>], place: usize) -> Vec<String> {
     let text = tokens[place].text;
-    let neighbour = |distance: isize| {
-        place
-            .checked_add_signed(distance)
-            .and_then(|place| tokens.get(place))
-            .map_or("", |token| token.text)
-    };
-    let (before, after) = (neighbour(-1), neighbour(1));
+    let text_at = |place: usize| tokens.get(place).map_or("", |token| token.text);
+    let (before, after) = (text_at(place.wrapping_sub(1)), text_at(place + 1));
     let words: &[&str] = match text {
         // A bound that is missed by one, at either end.
         "<" => &["<=", "+ 1 <"],
@@ -38,25 +33,18 @@ pub(super) fn replacements(tokens: &[Token<'_>], place: usize) -> Vec<String> {
         "-" if is_operand(before) => &["+"],
         "+=" => &["-="],
         "-=" => &["+="],
-        _ => {
-            let narrower = narrower(text, before, after);
-            if narrower.is_empty() {
-                let is_key = is_key(tokens, place, before, after);
-                return other_numbers(text, before, is_key);
-            }
-            narrower
-        }
+        _ => narrower(text, before, after),
     };
+    if words.is_empty() {
+        return other_numbers(text, before, is_key(tokens, place, before, after));
+    }
     words.iter().map(|&word| word.to_owned()).collect()
 }
 
 /// Whether an operator after this token has two sides.
 fn is_operand(before: &str) -> bool {
-    before
-        .bytes()
-        .next_back()
-        .is_some_and(|last| last.is_ascii_alphanumeric() || b"_)]".contains(&last))
-        && before != "return"
+    let ends = |last: char| last.is_ascii_alphanumeric() || "_)]".contains(last);
+    before.ends_with(ends) && before != "return"
 }
 
 /// Types that hold less: of 32, 16 and 8 bits.

@@ -5,9 +5,9 @@
 //! its time is up. So every example submission is run under limits that are wider than the real
 //! ones, and what it needs is told as a share of the real ones.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::{renewed_rows, with_limits};
 use bilingual::{Result, broken};
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
@@ -99,7 +99,11 @@ pub fn shares(
 ) -> Result<Vec<Share>> {
     let spec = Spec::of(problem);
     let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
-    let wide = widened(spec);
+    // So wide that what is twice too slow is still measured.
+    let wide = with_limits(spec, |it| {
+        it.time_ms *= 2;
+        it.memory_mib *= 2;
+    });
     let beyond = spec.limits.beyond.map(|_| Verdict::Accepted);
     let own = (program_of(&spec.id)?, REFERENCE, Verdict::Accepted, beyond);
     let folder = root.room(&spec.id).join("submissions");
@@ -141,17 +145,6 @@ pub fn shares(
     Ok(all)
 }
 
-/// The limits of both tiers, so wide that what is twice too slow is still measured.
-fn widened(spec: &Spec) -> Spec {
-    let mut wide = spec.clone();
-    let both = [Some(&mut wide.limits.source), wide.limits.beyond.as_mut()];
-    for limits in both.into_iter().flatten() {
-        limits.time_ms *= 2;
-        limits.memory_mib *= 2;
-    }
-    wide
-}
-
 /// One line a share, and a sentence for each that is not fair. Returns the text and whether all
 /// are fair.
 pub fn tell(id: &str, all: &[Share]) -> (String, bool) {
@@ -183,22 +176,13 @@ const COLUMNS: &str = "\
 /// the limits.
 pub fn renewed(old: &str, id: &str, shares: &[Share]) -> String {
     let (head, table) = old.split_once(COLUMNS).unwrap_or((old, ""));
-    let mut all: BTreeMap<&str, String> = BTreeMap::new();
-    for line in table.lines() {
-        let row = line
-            .strip_prefix("| ")
-            .and_then(|row| row.split_once(" | "));
-        if let Some((id, _)) = row {
-            let _ = writeln!(all.entry(id).or_default(), "{line}");
-        }
-    }
-    all.insert(id, rows(id, shares));
-    let rows: String = all.into_values().collect();
+    let is_old = |row: &str| row.starts_with(&format!("| {id} |"));
+    let rows = renewed_rows(table, 1, is_old, rows(id, shares));
     [head, COLUMNS, &rows].concat()
 }
 
 /// A row for each program of a problem.
-fn rows(id: &str, shares: &[Share]) -> String {
+fn rows(id: &str, shares: &[Share]) -> Vec<String> {
     let mut files: Vec<&str> = shares.iter().map(|share| share.file.as_str()).collect();
     files.dedup();
     let row = |file: &str| {
@@ -210,7 +194,7 @@ fn rows(id: &str, shares: &[Share]) -> String {
                 |share| format!("{} | {:.2}", share.time_cell(), share.memory),
             )
         });
-        format!("| {id} | {file} | {} |\n", cells.join(" | "))
+        format!("| {id} | {file} | {} |", cells.join(" | "))
     };
     files.into_iter().map(row).collect()
 }

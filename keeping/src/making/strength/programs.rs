@@ -19,6 +19,7 @@ use rayon::prelude::*;
 
 use super::super::mutants::{Mutant, mutants};
 use super::super::one_program::compiled;
+use super::super::with_limits;
 use super::{Fate, Strength, Wanted};
 use judge::errors::unread;
 use judge::program::Program;
@@ -58,7 +59,8 @@ pub(super) fn tried(
     let tiers = tiers(spec, file)?;
     let mut trial = Trial {
         problem,
-        spec: roomy(spec),
+        // With so much memory that many mutants fit into one program.
+        spec: with_limits(spec, |it| it.memory_mib *= 8),
         tests: Vec::new(),
         random: Vec::new(),
         settings: Settings::default(),
@@ -98,16 +100,6 @@ pub(super) fn tried(
         file: file.to_owned(),
         fates: fates.into_iter().map(named).collect(),
     })
-}
-
-/// The spec with so much memory that many mutants fit into one program.
-fn roomy(spec: &Spec) -> Spec {
-    let mut spec = spec.clone();
-    spec.limits.source.memory_mib *= 8;
-    if let Some(beyond) = &mut spec.limits.beyond {
-        beyond.memory_mib *= 8;
-    }
-    spec
 }
 
 /// The tiers whose tests the submission has to pass.
@@ -224,9 +216,10 @@ impl Trial {
                 report.message.of(Lang::En)
             )
         })?;
+        let enough = (5 * report.cpu_ms).max(200);
         Ok(Timed {
             test,
-            spec: hasty(&self.spec, report.cpu_ms),
+            spec: with_limits(&self.spec, |it| it.time_ms = it.time_ms.min(enough)),
             is_slow: report.cpu_ms > SLOW_MS,
         })
     }
@@ -300,16 +293,4 @@ impl Trial {
     fn judged(&self, program: &Program, spec: &Spec, test: &TestFiles) -> TestReport {
         judge_test(program, self.problem, spec, test, &self.settings)
     }
-}
-
-/// The spec for a mutant of a program that needs so many milliseconds: loops without end are cut
-/// off early.
-fn hasty(spec: &Spec, cpu_ms: u64) -> Spec {
-    let enough = (5 * cpu_ms).max(200);
-    let mut spec = spec.clone();
-    spec.limits.source.time_ms = spec.limits.source.time_ms.min(enough);
-    if let Some(beyond) = &mut spec.limits.beyond {
-        beyond.time_ms = beyond.time_ms.min(enough);
-    }
-    spec
 }

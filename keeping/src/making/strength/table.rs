@@ -1,9 +1,9 @@
 //! `bench/STRENGTH.md`: what became of all mutants, a row for each file that was mutated; and how far the tests
 //! reach, a row for each quantity that a shortcut bounds.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::super::renewed_rows;
 use super::{Strength, rules};
 
 const HEAD: &str = "\
@@ -46,37 +46,19 @@ a reason. The usual moduli and widths are 2^8, 2^15, 2^16, 2^20, 2^31, 2^32, 10^
 /// not tried.
 pub fn renewed(old: &str, id: &str, strengths: &[Strength], quantities: &[String]) -> String {
     let (mutants, old) = old.split_once(HEADING).unwrap_or((old, ""));
-    let rows = old.lines().filter(|line| line.starts_with("| "));
-    let rows = rows.filter(|line| !QUANTITIES.contains(line));
-    let mut rows: Vec<&str> = rows.filter(|row| problem_of(row) != id).collect();
-    rows.extend(quantities.iter().map(String::as_str));
-    rows.sort_by_key(|row| problem_of(row));
-    let rows = rows.iter().map(|row| format!("{row}\n"));
-    with_mutants(mutants, id, strengths) + HEADING + QUANTITIES + &rows.collect::<String>()
-}
-
-/// The problem of a row.
-fn problem_of(row: &str) -> &str {
-    row.split(" | ")
-        .next()
-        .unwrap_or_default()
-        .trim_start_matches("| ")
+    let is_old = |row: &str| row.starts_with(&format!("| {id} |"));
+    let rows = renewed_rows(old, 1, is_old, quantities.iter().cloned());
+    with_mutants(mutants, id, strengths) + HEADING + QUANTITIES + &rows
 }
 
 /// The first table with these rows in the place of the old ones.
 fn with_mutants(old: &str, id: &str, strengths: &[Strength]) -> String {
-    let mut all: BTreeMap<String, String> = BTreeMap::new();
-    let old = old.lines().filter(|line| line.starts_with("| "));
-    for line in old.filter(|line| !COLUMNS.contains(line)) {
-        let key = line.split(" | ").take(2).collect::<Vec<_>>().join(" | ");
-        all.insert(key, line.to_owned());
-    }
-    for strength in strengths {
-        let key = format!("| {id} | {}", strength.file);
-        all.insert(key.clone(), key + &cells(strength));
-    }
+    let key = |strength: &Strength| format!("| {id} | {} |", strength.file);
+    let is_old = |row: &str| strengths.iter().any(|it| row.starts_with(&key(it)));
+    let new = strengths.iter().map(|it| key(it) + &cells(it));
+    let rows = renewed_rows(old, 2, is_old, new);
     let sums = |is_rules| {
-        let of_kind = all.values().filter(|row| is_of_rules(row) == is_rules);
+        let of_kind = rows.lines().filter(|row| is_of_rules(row) == is_rules);
         of_kind.fold([0; 4], |sum, row| {
             let mut counts = row
                 .split(" | ")
@@ -97,13 +79,7 @@ fn with_mutants(old: &str, id: &str, strengths: &[Strength]) -> String {
             "- {made} {what}: {caught} caught, {equal} equal, {missed} missed"
         );
     }
-    text += "\n";
-    text += COLUMNS;
-    for row in all.values() {
-        text += row;
-        text += "\n";
-    }
-    text
+    text + "\n" + COLUMNS + &rows
 }
 
 fn is_of_rules(row: &str) -> bool {
@@ -116,7 +92,7 @@ fn cells(strength: &Strength) -> String {
     let which = which.map(|(name, ..)| format!("`{}`", name.replace('|', "\\|")));
     let which = which.collect::<Vec<_>>().join(", ");
     let made = strength.fates.len();
-    format!(" | {made} | {caught} | {equal} | {missed} | {which} |")
+    format!(" {made} | {caught} | {equal} | {missed} | {which} |")
 }
 
 #[cfg(test)]
