@@ -1,9 +1,10 @@
 //! What is to be run, and within which limits.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::NOTHING;
 use crate::layers::Isolation;
 
 /// What a program is: which rules it has to keep, beside its limits.
@@ -124,15 +125,47 @@ pub struct Quota {
 }
 
 impl Quota {
-    /// Enough for a small program of the system's.
-    pub(crate) const OF_REHEARSAL: Quota = Quota {
-        cpu_ms: 10_000,
-        idle_ms: 20_000,
-        wall_ms: 60_000,
-        memory_kib: 1 << 20,
-        output_bytes: 1 << 20,
-        disk_bytes: 1 << 20,
-        stack_kib: 8 << 10,
-        processes: 64,
-    };
+    /// What no program is to hold, whose limit this is: past the limit, so that it is seen how much it wanted.
+    pub(crate) fn most_memory_kib(&self) -> u64 {
+        self.memory_kib + self.memory_kib / 4
+    }
+}
+
+impl Job {
+    /// A run that shows which layers can be had: of a small program of the system's, which finds and leaves nothing.
+    pub(crate) fn of_rehearsal(
+        program: PathBuf,
+        scratch: &Path,
+        folder: PathBuf,
+        isolation: &Isolation,
+    ) -> Job {
+        Job {
+            program,
+            arguments: Vec::new(),
+            role: Role::Native,
+            folder,
+            provides: Vec::new(),
+            runtime: Vec::new(),
+            hidden: Vec::new(),
+            variables: Vec::new(),
+            stdin: NOTHING.into(),
+            stdout: NOTHING.into(),
+            stderr: NOTHING.into(),
+            takes: Takes::default(),
+            quota: Quota {
+                cpu_ms: 10_000,
+                idle_ms: 20_000,
+                wall_ms: 60_000,
+                memory_kib: 1 << 20,
+                output_bytes: 1 << 20,
+                disk_bytes: 1 << 20,
+                stack_kib: 8 << 10,
+                processes: 64,
+            },
+            isolation: isolation.clone(),
+            scratch: scratch.to_owned(),
+            parent: std::process::id(),
+            rehearsal: true,
+        }
+    }
 }

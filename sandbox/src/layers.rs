@@ -45,29 +45,24 @@ impl Layer {
 
     /// Its name, as in reports for machines.
     pub fn name(self) -> &'static str {
-        match self {
-            Layer::Processes => "processes",
-            Layer::Files => "files",
-            Layer::Network => "network",
-            Layer::Ipc => "ipc",
-            Layer::Identity => "identity",
-            Layer::Paths => "paths",
-            Layer::Calls => "calls",
-            Layer::Group => "group",
-        }
+        self.told().0
     }
 
     /// What it does, in a few words.
     pub fn about(self) -> &'static str {
+        self.told().1
+    }
+
+    fn told(self) -> (&'static str, &'static str) {
         match self {
-            Layer::Processes => "other processes are invisible (PID namespace)",
-            Layer::Files => "only what it needs is there (mount namespace)",
-            Layer::Network => "no network (network namespace)",
-            Layer::Ipc => "no shared memory of others (IPC namespace)",
-            Layer::Identity => "it runs as another user",
-            Layer::Paths => "no other file can be opened (Landlock)",
-            Layer::Calls => "no other system calls (seccomp)",
-            Layer::Group => "exact time of all its processes (cgroup v2)",
+            Layer::Processes => ("processes", "other processes are invisible (PID namespace)"),
+            Layer::Files => ("files", "only what it needs is there (mount namespace)"),
+            Layer::Network => ("network", "no network (network namespace)"),
+            Layer::Ipc => ("ipc", "no shared memory of others (IPC namespace)"),
+            Layer::Identity => ("identity", "it runs as another user"),
+            Layer::Paths => ("paths", "no other file can be opened (Landlock)"),
+            Layer::Calls => ("calls", "no other system calls (seccomp)"),
+            Layer::Group => ("group", "exact time of all its processes (cgroup v2)"),
         }
     }
 }

@@ -24,14 +24,9 @@ pub struct RunOutcome {
 impl RunOutcome {
     /// Of a program that never ran, for this reason (`errno`).
     pub(crate) fn of_none(error: i32) -> RunOutcome {
-        let ended = Ended {
-            exit: Exit::NotStarted(error),
-            ..Ended::default()
-        };
-        RunOutcome {
-            ended,
-            left: Vec::new(),
-        }
+        let mut outcome = RunOutcome::default();
+        outcome.ended.exit = Exit::NotStarted(error);
+        outcome
     }
 }
 
@@ -58,8 +53,8 @@ pub enum Kind {
     Other,
 }
 
-/// How a program ended, and what it used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// How a program ended, and what it used; by default nothing was run and nothing was used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ended {
     /// How.
@@ -85,21 +80,6 @@ impl Ended {
     }
 }
 
-impl Default for Ended {
-    /// Nothing was run and nothing was used.
-    fn default() -> Self {
-        Ended {
-            exit: Exit::Code(0),
-            stopped: None,
-            cpu_us: 0,
-            wall_us: 0,
-            peak_kib: 0,
-            stack_kib: 0,
-            filled: false,
-        }
-    }
-}
-
 /// A time as it is told.
 pub(crate) fn micros_of(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
@@ -114,6 +94,13 @@ pub enum Exit {
     Signal(i32),
     /// It never ran: the system could not make a process of what it is, for this reason (`errno`).
     NotStarted(i32),
+}
+
+impl Default for Exit {
+    /// All went well.
+    fn default() -> Exit {
+        Exit::Code(0)
+    }
 }
 
 /// Why the helper stopped a program.

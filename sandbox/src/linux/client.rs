@@ -32,7 +32,7 @@ pub(crate) enum Reply {
 #[derive(Debug)]
 pub struct Running {
     helper: Child,
-    orders: Option<ChildStdin>,
+    orders: ChildStdin,
     /// Has something to read when the program has ended.
     reply: ChildStdout,
 }
@@ -57,10 +57,7 @@ impl Running {
 
     fn order(&mut self, order: u8) {
         // A helper that is gone is noticed when its answer is missing.
-        let _ = self
-            .orders
-            .as_mut()
-            .map_or(Ok(()), |pipe| pipe.write_all(&[order]));
+        let _ = self.orders.write_all(&[order]);
     }
 
     /// Waits for the end of the program.
@@ -98,17 +95,13 @@ pub fn start(helper: &Path, job: &Job) -> Result<Running, RunError> {
         // Its own group: Ctrl-C at the terminal ends the parent, and the helper cleans up.
         .process_group(0)
         .spawn()?;
-    let mut orders = child.stdin.take();
-    let reply = child
-        .stdout
-        .take()
-        .ok_or_else(|| io::Error::other("it has no standard output"))?;
+    let pipes = child.stdin.take().zip(child.stdout.take());
+    let (mut orders, reply) =
+        pipes.ok_or_else(|| io::Error::other("it has no standard streams"))?;
     let mut question = serde_json::to_vec(job).map_err(io::Error::from)?;
     question.push(b'\n');
     // A helper that died at once is reported at the end, by its status.
-    let _ = orders
-        .as_mut()
-        .map_or(Ok(()), |pipe| pipe.write_all(&question));
+    let _ = orders.write_all(&question);
     Ok(Running {
         helper: child,
         orders,

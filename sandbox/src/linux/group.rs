@@ -80,7 +80,7 @@ impl Group {
         let group = Group { folder, handle };
         // Past the limit, so that the helper sees how much it was; and its folder, where that is in
         // memory, is no memory of the program's.
-        let memory = (quota.memory_kib + quota.memory_kib / 4) * 1024 + quota.disk_bytes;
+        let memory = quota.most_memory_kib() * 1024 + quota.disk_bytes;
         for (name, value) in [
             ("memory.max", memory),
             ("memory.swap.max", 0),

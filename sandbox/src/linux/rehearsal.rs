@@ -9,7 +9,7 @@ use nix::unistd::geteuid;
 use super::client::run;
 use super::helper::identity::unused_user;
 use super::scratch::Scratch;
-use crate::job::{Job, Quota, Role, Takes};
+use crate::job::Job;
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{NotRun, RunError};
 use crate::say;
@@ -47,7 +47,9 @@ impl Isolation {
         let place = folder.path().join("box");
         fs::create_dir(&place)?;
         loop {
-            match run(helper, &rehearsal(folder.path(), &place, &self)) {
+            let program = "/bin/true".into();
+            let job = Job::of_rehearsal(program, folder.path(), place.clone(), &self);
+            match run(helper, &job) {
                 Ok(_) => return self.not_as_root(),
                 Err(RunError::NotRun(not_run)) => match not_run.layer {
                     Some(layer) if self.has(layer) => self.lose(layer, not_run.reason),
@@ -57,9 +59,7 @@ impl Isolation {
             }
         }
     }
-}
 
-impl Isolation {
     /// The same, unless root's programs would own the whole machine.
     fn not_as_root(self) -> Result<Isolation, RunError> {
         let keeps = [Layer::Identity, Layer::Files, Layer::Paths];
@@ -73,28 +73,5 @@ impl Isolation {
             layer: Some(Layer::Identity),
             reason: say::WOULD_BE_ROOT.with(&[&why]).into(),
         }))
-    }
-}
-
-/// A run in which everything is set up and nothing executed.
-fn rehearsal(scratch: &Path, folder: &Path, isolation: &Isolation) -> Job {
-    Job {
-        program: "/bin/true".into(),
-        arguments: Vec::new(),
-        role: Role::Native,
-        folder: folder.to_owned(),
-        provides: Vec::new(),
-        runtime: Vec::new(),
-        hidden: Vec::new(),
-        variables: Vec::new(),
-        stdin: "/dev/null".into(),
-        stdout: "/dev/null".into(),
-        stderr: "/dev/null".into(),
-        takes: Takes::default(),
-        quota: Quota::OF_REHEARSAL,
-        isolation: isolation.clone(),
-        scratch: scratch.to_owned(),
-        parent: std::process::id(),
-        rehearsal: true,
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn bounds(quota: &Quota, role: Role) -> Bounds {
         Role::Compiler => u32::try_from(quota.processes).unwrap_or(u32::MAX),
         Role::Native | Role::Interpreted => 1,
     };
-    let memory = (quota.memory_kib + quota.memory_kib / 4).saturating_mul(1024);
+    let memory = quota.most_memory_kib().saturating_mul(1024);
     Bounds {
         // Nothing allows to break away.
         flags: JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE

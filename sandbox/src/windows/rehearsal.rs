@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::running::start;
 use super::scratch::{Scratch, sweep};
 use super::start::system_folder;
-use crate::job::{Job, Quota, Role, Takes};
+use crate::job::{Job, Takes};
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{Exit, NotRun, RunError, RunOutcome};
 use crate::say;
@@ -36,14 +36,13 @@ impl Isolation {
         loop {
             match tried(&self) {
                 Ok(outcome) if is_well(&outcome) => return Ok(self),
-                Ok(outcome) if self.has(Layer::Identity) => {
-                    let how = format!("{:?}", outcome.ended.exit);
-                    self.lose(Layer::Identity, say::LOW_FAILED.with(&[&how]).into());
-                }
                 Ok(outcome) => {
                     let how = format!("{:?}", outcome.ended.exit);
-                    let why = NotRun::because(say::AT.with(&[&"cmd.exe", &how]));
-                    return Err(RunError::NotRun(why));
+                    if !self.has(Layer::Identity) {
+                        let why = NotRun::because(say::AT.with(&[&"cmd.exe", &how]));
+                        return Err(RunError::NotRun(why));
+                    }
+                    self.lose(Layer::Identity, say::LOW_FAILED.with(&[&how]).into());
                 }
                 Err(RunError::NotRun(not_run)) => match not_run.layer {
                     Some(layer) if self.has(layer) && layer != Layer::Group => {
@@ -73,27 +72,16 @@ fn tried(isolation: &Isolation) -> Result<RunOutcome, RunError> {
         std::fs::create_dir(path(name))?;
     }
     let words = ["/d", "/c", "echo", "x>", MADE];
+    let program = system_folder().join("cmd.exe");
     let job = Job {
-        program: system_folder().join("cmd.exe"),
         arguments: words.map(PathBuf::from).into(),
-        role: Role::Native,
-        folder: path("box"),
-        provides: Vec::new(),
-        runtime: Vec::new(),
-        hidden: Vec::new(),
-        variables: Vec::new(),
-        stdin: super::NOTHING.into(),
         stdout: path("stdout"),
         stderr: path("stderr"),
         takes: Takes {
             names: vec![MADE.to_owned()],
             into: path("taken"),
         },
-        quota: Quota::OF_REHEARSAL,
-        isolation: isolation.clone(),
-        scratch: folder.path().to_owned(),
-        parent: std::process::id(),
-        rehearsal: true,
+        ..Job::of_rehearsal(program, folder.path(), path("box"), isolation)
     };
     start(&job)?.finish()
 }

@@ -73,9 +73,9 @@ pub(super) fn launch(
     group: Option<&Group>,
 ) -> Result<Launched, NotRun> {
     let folder = tree.map_or(job.folder.as_path(), |tree| tree.folder.as_path());
-    let outputs = [&streams.stdout, &streams.stderr];
+    let [_, stdout, stderr] = streams;
     let has_domain = job.isolation.has(Layer::Paths);
-    let domain = has_domain.then(|| paths::domain(job, tree, folder, outputs));
+    let domain = has_domain.then(|| paths::domain(job, tree, folder, [stdout, stderr]));
     let mut domain = domain.transpose()?;
     let program = sys::c_path(&job.program)?;
     let mut arguments = vec![program.clone()];
@@ -126,19 +126,14 @@ pub(super) fn launch(
 /// there to be executed.
 fn not_started(job: &Job, place: &Path, number: i32) -> Result<Launched, NotRun> {
     // These are the machine's: too little memory, too many files, a disk that fails.
-    let machines = [
-        libc::ENOMEM,
-        libc::EAGAIN,
-        libc::EMFILE,
-        libc::ENFILE,
-        libc::EIO,
-    ];
+    use libc::{EAGAIN, EIO, EMFILE, ENFILE, ENOMEM};
+    let is_machines = matches!(number, ENOMEM | EAGAIN | EMFILE | ENFILE | EIO);
     let is_handed_in = job.program.starts_with(&job.scratch) && place.exists();
     let may_execute = || {
         let disk = statvfs(place);
         disk.is_ok_and(|disk| !disk.flags().contains(FsFlags::ST_NOEXEC))
     };
-    if is_handed_in && !machines.contains(&number) && may_execute() {
+    if is_handed_in && !is_machines && may_execute() {
         return Ok(Launched::NotStarted(number));
     }
     let error = io::Error::from_raw_os_error(number);
@@ -151,12 +146,7 @@ fn plain<E: Into<io::Error>>(what: &'static str) -> impl FnOnce(E) -> Failure {
 }
 
 fn tell(pipe: io::Result<io::PipeWriter>, (layer, what, error): Failure) {
-    let why = of_system(&error);
-    let reason = if what.is_empty() {
-        why
-    } else {
-        say::AT.with(&[&what, &why]).into()
-    };
+    let reason = say::AT.with(&[&what, &of_system(&error)]).into();
     if let (Ok(mut pipe), Ok(text)) = (pipe, serde_json::to_vec(&NotRun { layer, reason })) {
         // Somebody who cannot be told cannot be helped.
         let _ = pipe.write_all(&text);
@@ -169,11 +159,7 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
         job, streams, tree, ..
     } = *plan;
     let of = |layer, what| move |error: nix::Error| (Some(layer), what, io::Error::from(error));
-    for (place, stream) in [&streams.stdin, &streams.stdout, &streams.stderr]
-        .iter()
-        .enumerate()
-    {
-        let place = i32::try_from(place).unwrap_or_default();
+    for (place, stream) in (0..).zip(streams) {
         sys::put(stream.as_raw_fd(), place).map_err(plain("standard streams"))?;
     }
     sys::reset_signals();
@@ -229,7 +215,7 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
 
 fn limit(job: &Job, processes: u64) -> io::Result<()> {
     let quota = &job.quota;
-    let seconds = quota.cpu_ms.div_ceil(1000) + 1;
+    let (seconds, most_bytes) = (quota.cpu_ms.div_ceil(1000) + 1, quota.output_bytes);
     let open_files = match job.role {
         Role::Native | Role::Interpreted => OPEN_FILES,
         Role::Compiler => MORE_OPEN_FILES,
@@ -242,11 +228,7 @@ fn limit(job: &Job, processes: u64) -> io::Result<()> {
     for (resource, soft, hard) in [
         // SIGXCPU and a second later SIGKILL, should the helper itself be killed.
         (Resource::RLIMIT_CPU, seconds, seconds + 1),
-        (
-            Resource::RLIMIT_FSIZE,
-            quota.output_bytes,
-            quota.output_bytes,
-        ),
+        (Resource::RLIMIT_FSIZE, most_bytes, most_bytes),
         (Resource::RLIMIT_AS, addresses, addresses),
         (Resource::RLIMIT_CORE, 0, 0),
         (Resource::RLIMIT_NOFILE, open_files, open_files),

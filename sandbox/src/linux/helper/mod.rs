@@ -94,11 +94,7 @@ fn answer(reply: &Reply) -> bool {
 }
 
 fn code(is_well: bool) -> ExitCode {
-    if is_well {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    ExitCode::from(u8::from(!is_well))
 }
 
 /// The pipe from the parent: the job, then single bytes, and its end when the parent is gone.
@@ -364,7 +360,8 @@ impl Run<'_> {
                 looked_at_disk = Instant::now();
             }
             // It is looked at again before it can hold a quarter too much.
-            let room = quarter_more(self.job.quota.memory_kib).saturating_sub(sight.held_kib);
+            let most = self.job.quota.most_memory_kib();
+            let room = most.saturating_sub(sight.held_kib);
             soon = Duration::from_micros((room / FILLS_KIB).max(250));
             usual = (usual * 5 / 4).min(Duration::from_millis(4));
         }
@@ -431,11 +428,6 @@ impl Run<'_> {
 fn about(usual: Duration) -> Duration {
     let [chance, ..] = RandomState::new().hash_one(()).to_ne_bytes();
     usual * (128 + u32::from(chance)) / 256
-}
-
-/// What no program is to hold, whose limit this is.
-fn quarter_more(memory_kib: u64) -> u64 {
-    memory_kib + memory_kib / 4
 }
 
 /// Kills the namespace by its first process, or the group, and waits until all is gone.

@@ -11,19 +11,14 @@ use super::named;
 use crate::job::Job;
 use crate::outcome::NotRun;
 
-/// Its standard streams.
-pub(super) struct Streams {
-    pub(super) stdin: File,
-    pub(super) stdout: File,
-    pub(super) stderr: File,
-}
+/// Its standard input, output and error.
+pub(super) type Streams = [File; 3];
 
 /// Those of them that lie outside of its folder; pipes have names only as long as the file tree is
 /// the parent's.
 pub(super) struct Outside {
     stdin: Option<File>,
-    stdout: File,
-    stderr: File,
+    outputs: [File; 2],
 }
 
 impl Outside {
@@ -34,30 +29,22 @@ impl Outside {
         } else {
             made(&job.stderr, owner)?
         };
-        let stdin = if job.stdin.starts_with(&job.folder) {
-            None
-        } else {
-            Some(opened(&job.stdin, owner)?)
-        };
-        Ok(Outside {
-            stdin,
-            stdout,
-            stderr,
-        })
+        let lies_outside = !job.stdin.starts_with(&job.folder);
+        let stdin = lies_outside
+            .then(|| opened(&job.stdin, owner))
+            .transpose()?;
+        let outputs = [stdout, stderr];
+        Ok(Outside { stdin, outputs })
     }
 
     /// All of them, once the folder is filled.
     pub(super) fn streams(self, job: &Job, folder: &Path) -> Result<Streams, NotRun> {
-        let stdin = if let Some(stdin) = self.stdin {
-            stdin
-        } else {
-            opened(&from_outside(job, folder, &job.stdin), None)?
+        let stdin = match self.stdin {
+            Some(stdin) => stdin,
+            None => opened(&from_outside(job, folder, &job.stdin), None)?,
         };
-        Ok(Streams {
-            stdin,
-            stdout: self.stdout,
-            stderr: self.stderr,
-        })
+        let [stdout, stderr] = self.outputs;
+        Ok([stdin, stdout, stderr])
     }
 }
 
@@ -70,10 +57,8 @@ fn made(path: &Path, owner: Option<Uid>) -> Result<File, NotRun> {
 fn opened(path: &Path, owner: Option<Uid>) -> Result<File, NotRun> {
     let file = File::open(path).map_err(|error| named(path, &error))?;
     let is_pipe = file.metadata().is_ok_and(|about| !about.is_file());
-    Ok(given(
-        file,
-        owner.filter(|_| is_pipe && path.starts_with("/proc")),
-    ))
+    let owner = owner.filter(|_| is_pipe && path.starts_with("/proc"));
+    Ok(given(file, owner))
 }
 
 fn given(file: File, owner: Option<Uid>) -> File {

@@ -10,32 +10,14 @@ use std::path::{Path, PathBuf};
 use crate::folder::named;
 use crate::job::Job;
 
-/// What every program may read and execute, as far as it is there.
-const SYSTEM: [&str; 19] = [
-    "/usr",
-    "/bin",
-    "/sbin",
-    "/lib",
-    "/lib32",
-    "/lib64",
-    "/libx32",
-    // Of what was put there by hand, only where compilers and interpreters lie.
-    "/usr/local/bin",
-    "/usr/local/include",
-    "/usr/local/lib",
-    "/usr/local/lib32",
-    "/usr/local/lib64",
-    "/usr/local/libexec",
-    "/usr/local/share",
-    "/etc/alternatives",
-    "/etc/ld.so.cache",
-    "/etc/ld-musl-x86_64.path",
-    "/etc/localtime",
-    "/etc/fpc.cfg",
-];
+/// What every program may read and execute, as far as it is there. Of what was put there by hand, only where compilers
+/// and interpreters lie.
+const SYSTEM: &str = "/usr /bin /sbin /lib /lib32 /lib64 /libx32 \
+    /usr/local/bin /usr/local/include /usr/local/lib /usr/local/lib32 /usr/local/lib64 /usr/local/libexec \
+    /usr/local/share /etc/alternatives /etc/ld.so.cache /etc/ld-musl-x86_64.path /etc/localtime /etc/fpc.cfg";
 
 /// What nobody sees, though it lies in what everybody does.
-const NOT_SYSTEM: [&str; 1] = ["/usr/local"];
+const NOT_SYSTEM: &str = "/usr/local";
 
 /// Whether what lies below a name can be read and executed, or is not there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,16 +101,15 @@ impl View {
 }
 
 fn shown(job: &Job) -> impl Iterator<Item = &Path> {
-    let system = SYSTEM.iter().map(Path::new);
+    let system = SYSTEM.split(' ').map(Path::new);
     let own = job.runtime.iter().map(PathBuf::as_path);
     system.chain(own).chain([job.program.as_path()])
 }
 
 /// By the real names, whatever links lead there.
 fn hidden(job: &Job) -> impl Iterator<Item = PathBuf> {
-    let nobodys = NOT_SYSTEM.iter().map(Path::new);
     let others = job.hidden.iter().map(PathBuf::as_path);
-    let all = nobodys.chain(others).chain([job.scratch.as_path()]);
+    let all = others.chain([Path::new(NOT_SYSTEM), &job.scratch]);
     all.flat_map(Path::canonicalize)
 }
 

@@ -79,22 +79,12 @@ const FLAGS: &[u32] = &[0, 1, 2, 3, 4, 1030, 1032];
 /// The same, and `F_GETLK`, `F_SETLK`, `F_SETLKW`, and those of open files.
 const FLAGS_AND_LOCKS: &[u32] = &[0, 1, 2, 3, 4, 1030, 1032, 5, 6, 7, 36, 37, 38];
 
+/// `PR_GET_AUXV` and `PR_SET_VMA`.
+const GET_AUXV: u32 = 0x4155_5856;
+const SET_VMA: u32 = 0x5356_4d41;
 /// `PR_GET_DUMPABLE`, `SET_NAME`, `GET_NAME`, `CAPBSET_READ`, `GET_NO_NEW_PRIVS`, `SET_THP_DISABLE`,
-/// `GET_THP_DISABLE`, `SVE_SET_VL`, `SVE_GET_VL`, `GET_TAGGED_ADDR_CTRL`, `GET_AUXV`, `SET_VMA`.
-const OF_ITSELF: &[u32] = &[
-    3,
-    15,
-    16,
-    23,
-    39,
-    41,
-    42,
-    50,
-    51,
-    56,
-    0x4155_5856,
-    0x5356_4d41,
-];
+/// `GET_THP_DISABLE`, `SVE_SET_VL`, `SVE_GET_VL`, `GET_TAGGED_ADDR_CTRL`, and those two.
+const OF_ITSELF: &[u32] = &[3, 15, 16, 23, 39, 41, 42, 50, 51, 56, GET_AUXV, SET_VMA];
 
 /// The numbers of calls; `libc` lacks some that ARM has.
 #[cfg_attr(
