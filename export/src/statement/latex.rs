@@ -64,6 +64,8 @@ fn piece(piece: &Inline) -> String {
         Inline::Strong(inner) => format!("\\textbf{{{}}}", text(inner)),
         // The files that links lead to are not in a package.
         Inline::Link(inner, _) | Inline::Picture(inner, _) => text(inner),
+        // A dollar in the type of programs breaks VNOJ's import of Polygon packages.
+        Inline::Code(code) if code.contains('$') => escaped(code),
         Inline::Code(code) => format!("\\texttt{{{}}}", escaped(code)),
         Inline::Sub(inner) => format!("\\textsubscript{{{}}}", text(inner)),
         Inline::Sup(inner) => format!("\\textsuperscript{{{}}}", text(inner)),
@@ -157,6 +159,7 @@ mod tests {
                 "*nim* **all** `A_B`",
                 "\\emph{nim} \\textbf{all} \\texttt{A\\_B}\n",
             ),
+            ("a `$`", "a \\$\n"),
             (
                 "- a\n- b\n",
                 "\\begin{itemize}\n\\item a\n\\item b\n\\end{itemize}\n",

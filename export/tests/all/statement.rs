@@ -177,6 +177,16 @@ fn latex_loses_nothing() {
 }
 
 #[test]
+fn latex_has_no_dollar_in_the_type_of_programs() {
+    for (name, _, markdown) in statements() {
+        let text = latex(&markdown).unwrap();
+        let codes = text.split("\\texttt{").skip(1);
+        let mut ends = codes.map(|rest| rest.split('}').next().unwrap_or_default());
+        assert!(!ends.any(|code| code.contains('$')), "{name}");
+    }
+}
+
+#[test]
 fn typst_loses_nothing() {
     nothing_is_lost(typst, visible_in_typst);
 }
