@@ -22,7 +22,7 @@ use rayon::prelude::*;
 use crate::catalogue::export as say;
 
 /// What is said of the systems on the command line; the form for streams is asked for otherwise.
-const SYSTEMS: [(System, Text); 7] = [
+const SYSTEMS: [(System, Text); 8] = [
     (System::Themis, say::THEMIS),
     (System::Vnoj, say::VNOJ),
     (System::Polygon, say::POLYGON),
@@ -30,10 +30,11 @@ const SYSTEMS: [(System, Text); 7] = [
     (System::Icpc, say::ICPC),
     (System::Icpc2025, say::ICPC2025),
     (System::Dmoj, say::DMOJ),
+    (System::Hydro, say::HYDRO),
 ];
 
 /// The same with their names.
-fn named() -> [Named<System>; 7] {
+fn named() -> [Named<System>; 8] {
     SYSTEMS.map(|(system, about)| (system, system.name(), Some(about)))
 }
 

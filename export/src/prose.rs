@@ -184,6 +184,25 @@ impl Statement {
         kept.trim().to_owned() + "\n"
     }
 
+    /// The same, each file of a sample in a block that says which it is: `input1`, `output1`.
+    pub fn markdown_with_samples(&self) -> String {
+        let heads = [INPUT, OUTPUT].map(|part| self.head(part));
+        let (mut text, mut sample, mut mark) = (String::new(), 0, None);
+        for line in self.markdown().lines() {
+            if let Some(file) = heads.iter().position(|head| line == head) {
+                sample += usize::from(file == 0);
+                mark = Some(format!("```{}{sample}", ["input", "output"][file]));
+                continue;
+            }
+            match mark.take_if(|_| line == "```") {
+                Some(mark) => text += &mark,
+                None => text += line,
+            }
+            text.push('\n');
+        }
+        text
+    }
+
     /// All but the last part, which tells pupils nothing that they need to solve it.
     pub fn markdown(&self) -> String {
         let parts = &self.parts[..=SAMPLES];
@@ -243,5 +262,8 @@ mod tests {
         assert!(vi.markdown().contains("\n**Dữ liệu**\n\n```\n4\n12\n"));
         assert!(en.input().1.contains("\nFrom standard input:\n"));
         assert!(en.markdown().contains("\n**Output**\n\n```\n3\n1 9\n"));
+        let marked = vi.markdown_with_samples();
+        assert!(marked.contains("\n```input1\n4\n12\n") && marked.contains("\n```output2\n0\n"));
+        assert!(!marked.contains("**Dữ liệu**"));
     }
 }

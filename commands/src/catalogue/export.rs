@@ -18,4 +18,5 @@ sentences! {
     ICPC: "ICPC: dạng cũ, cho Kattis và `DOMjudge`", "ICPC: the legacy form, for Kattis and `DOMjudge`";
     ICPC2025: "ICPC: dạng 2025-09", "ICPC: the form of 2025-09";
     DMOJ: "DMOJ: thư mục cho kho bài của nó", "DMOJ: a folder for its store of problems";
+    HYDRO: "Hydro: thư mục hoặc file nén để nhập bài", "Hydro: a folder or an archive for its import";
 }

@@ -31,7 +31,15 @@ pub fn latex(markdown: &str) -> Result<String> {
 /// # Errors
 /// If it holds something that statements do not use.
 pub fn vnoj(markdown: &str) -> Result<String> {
-    Ok(vnoj::written(&tree(markdown)?))
+    Ok(vnoj::written(&tree(markdown)?, '~'))
+}
+
+/// A text in the Markdown of Hydro, where `$n$` is a formula.
+///
+/// # Errors
+/// If it holds something that statements do not use.
+pub fn hydro(markdown: &str) -> Result<String> {
+    Ok(vnoj::written(&tree(markdown)?, '$'))
 }
 
 /// A whole statement as a source for typst, in the language with this code.

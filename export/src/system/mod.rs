@@ -2,6 +2,7 @@
 
 mod cms;
 mod dmoj;
+mod hydro;
 mod icpc;
 mod polygon;
 mod themis;
@@ -36,11 +37,13 @@ pub enum System {
     Icpc2025,
     /// DMOJ: a folder for its store of problems.
     Dmoj,
+    /// Hydro: a folder for its import.
+    Hydro,
 }
 
 impl System {
     /// All of them.
-    pub const ALL: [System; 8] = [
+    pub const ALL: [System; 9] = [
         System::Themis,
         System::Vnoj,
         System::Polygon,
@@ -49,6 +52,7 @@ impl System {
         System::Icpc,
         System::Icpc2025,
         System::Dmoj,
+        System::Hydro,
     ];
 
     /// Its name, for folders too.
@@ -62,6 +66,7 @@ impl System {
             System::Icpc => "icpc",
             System::Icpc2025 => "icpc2025",
             System::Dmoj => "dmoj",
+            System::Hydro => "hydro",
         }
     }
 
@@ -69,7 +74,7 @@ impl System {
     pub fn on_streams(self) -> Option<System> {
         match self {
             System::Polygon | System::PolygonStreams => Some(System::PolygonStreams),
-            System::Icpc | System::Icpc2025 | System::Dmoj => Some(self),
+            System::Icpc | System::Icpc2025 | System::Dmoj | System::Hydro => Some(self),
             System::Themis | System::Vnoj | System::Cms => None,
         }
     }
@@ -80,7 +85,9 @@ impl System {
             System::Themis => id.to_uppercase(),
             System::Polygon | System::PolygonStreams => id.replace('_', "-"),
             System::Cms => id.to_owned(),
-            System::Vnoj | System::Icpc | System::Icpc2025 | System::Dmoj => id.replace('_', ""),
+            System::Vnoj | System::Icpc | System::Icpc2025 | System::Dmoj | System::Hydro => {
+                id.replace('_', "")
+            }
         }
     }
 
@@ -116,9 +123,13 @@ impl System {
             System::Icpc => icpc::pack(task, icpc::Form::Legacy),
             System::Icpc2025 => icpc::pack(task, icpc::Form::Of2025),
             System::Dmoj => dmoj::pack(task),
+            System::Hydro => hydro::pack(task),
         }
     }
 }
+
+/// What all problems together are called.
+const SET: &str = "Trò chơi";
 
 /// Whole milliseconds in seconds.
 fn seconds(milliseconds: u64) -> f64 {

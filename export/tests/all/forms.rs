@@ -65,6 +65,7 @@ fn a_name_that_a_system_does_not_take_is_noticed() {
         (System::Icpc2025, "game3", "Game3"),
         (System::Dmoj, "game3", "game_3"),
         (System::Dmoj, "game3", "a23456789012345678901"),
+        (System::Hydro, "game3", "game_3"),
     ] {
         assert_eq!(system.code("game_3"), good, "{system:?}");
         assert!(takes(system, good) && !takes(system, bad), "{system:?}");

@@ -173,7 +173,7 @@ fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
         };
         assert!(is_told, "{id} for {system:?}: {why}");
     }
-    assert_eq!(left_out.len(), 7 + 3 + 2);
+    assert_eq!(left_out.len(), 8 + 3 + 2);
 }
 
 #[test]
@@ -314,6 +314,50 @@ fn a_spoilt_folder_for_dmoj_is_noticed() {
         Changed("init.yml", "test_cases", "tests"),
     ];
     notices(System::Dmoj, "knight", &ways);
+}
+
+#[test]
+fn a_spoilt_folder_for_hydro_is_noticed() {
+    const CONFIG: &str = "testdata/config.yaml";
+    let ways = [
+        Without("problem_vi.md"),
+        Without("testdata/checker.cc"),
+        Without("testdata/07.out"),
+        With("testdata/99.in", "1\n1\n"),
+        Changed("problem.yaml", "\"nim\"", "\"dice\""),
+        Changed("testdata/checker.cc", "\"ok \\n\"", "\"ok\\n\""),
+        Changed(CONFIG, "\"score\": 100", "\"score\": 80"),
+        Changed(CONFIG, "2000ms", "2"),
+        Changed(CONFIG, "checker.cc", "checker.cpp"),
+    ];
+    notices(System::Hydro, "nim", &ways);
+    let ways = [
+        Without("testdata/interactor.cc"),
+        Changed(CONFIG, "interactive", "default"),
+    ];
+    notices(System::Hydro, "knight", &ways);
+}
+
+/// Groups have the limits of their tiers: a program may be slow where the tests are of the source tier only.
+#[test]
+fn each_group_for_hydro_has_the_limits_of_its_tier() {
+    let problem = all_problems::problems().iter().find(|problem| {
+        let limits = Spec::of(**problem).limits;
+        let beyond = limits.beyond.map(|it| it.time_ms);
+        beyond.is_some_and(|it| it != limits.source.time_ms)
+    });
+    let task = task(problem.unwrap().id(), true);
+    let package = packed(System::Hydro, &task).unwrap();
+    let config = yaml(&text(&package, "testdata/config.yaml").unwrap()).unwrap();
+    let limits = task.spec.limits;
+    let times = [Some(limits.source), limits.beyond].map(|it| format!("{}ms", it.unwrap().time_ms));
+    let subtasks = config.get("subtasks").unwrap();
+    let found = [0, 1].map(|at| subtasks[at]["time"].as_str().unwrap().to_owned());
+    assert_eq!(found, times);
+    assert_eq!(
+        (&subtasks[0]["score"], &subtasks[1]["score"]),
+        (&json!(80), &json!(20))
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 mod cms;
 mod dmoj;
+mod hydro;
 mod icpc;
 mod polygon;
 mod themis;
@@ -34,6 +35,7 @@ pub(crate) fn faults(system: System, package: &Package) -> Vec<String> {
         System::Cms => cms::faults(package),
         System::Icpc | System::Icpc2025 => icpc::faults(package, system == System::Icpc),
         System::Dmoj => dmoj::faults(package),
+        System::Hydro => hydro::faults(package),
     };
     match checked {
         Ok(found) => faults.extend(found),
@@ -52,6 +54,8 @@ pub(crate) fn takes(system: System, name: &str) -> bool {
         System::Polygon | System::PolygonStreams => ("-", usize::MAX),
         System::Icpc | System::Icpc2025 => ("", usize::MAX),
         System::Dmoj => ("", 20),
+        // It would take a name that begins with a digit for no name.
+        System::Hydro => ("", usize::MAX),
     };
     let lower = name.to_lowercase();
     let is_plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || others.contains(it);
