@@ -14,6 +14,7 @@ use command_line::{Named, arguments, choice, flag, lang_of, language, option, wo
 use export::package::Written;
 use export::system::{System, Workshop};
 use export::task::{Options, Task};
+use judge::errors::unwritten;
 use judge::root::Root;
 use judge::staged;
 use problem_set::{AnyProblem, problems};
@@ -137,6 +138,7 @@ pub(crate) fn export(
         })
         .collect();
     bar.finish_and_clear();
+    errand.tell_of_all()?;
     out::print(errand.report(&done, start.elapsed()));
     Ok(exit_code(is_well(systems.len(), &done, arguments.all)))
 }
@@ -185,6 +187,23 @@ impl Errand<'_> {
             written.map_err(|why| failed(&why))
         };
         self.systems.iter().map(pack_for).collect()
+    }
+
+    /// Writes what tells a system of all its packages that are there, of earlier calls too.
+    fn tell_of_all(&self) -> Result<()> {
+        for &system in self.systems {
+            let folder = self.output.join(system.name());
+            let is_there = |it: &&dyn AnyProblem| folder.join(system.code(it.id())).is_dir();
+            let there: Vec<_> = problems().iter().copied().filter(is_there).collect();
+            if there.is_empty() {
+                continue;
+            }
+            for (name, text) in system.contest(&there, self.options) {
+                let file = folder.join(name);
+                staged::write(&file, text).map_err(|error| unwritten(&file, &error))?;
+            }
+        }
+        Ok(())
     }
 
     /// What was packed, and what was left out or failed and why: the same reason once for all its

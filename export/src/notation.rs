@@ -30,7 +30,7 @@ impl Yaml {
 }
 
 /// A value on one line, with blanks where YAML wants them.
-fn flow(value: &Value) -> String {
+pub(crate) fn flow(value: &Value) -> String {
     match value {
         Value::Array(items) => {
             let items: Vec<String> = items.iter().map(flow).collect();

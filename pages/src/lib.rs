@@ -3,6 +3,7 @@
 //! | | |
 //! |---|---|
 //! | [`Site`] | all files of the site, in memory |
+//! | [`alone`] | a text as HTML for another page |
 //! | `frame` | what every page has: head, links, the other language |
 //! | `road`, `course`, `problem` | the pages |
 //! | `prose`, `formula`, `highlight` | Markdown, formulas and programs as HTML |
@@ -31,4 +32,5 @@ mod room;
 mod say;
 mod site;
 
+pub use prose::alone;
 pub use site::Site;

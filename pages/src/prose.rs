@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::fmt::Write;
 
+use bilingual::Lang;
 use bilingual::text::escaped;
 use lessons::page::{Block, Inline};
 use lessons::printed::drawn;
@@ -15,6 +16,17 @@ const PRINTED: &str = "judge ";
 
 /// How that of an excerpt does.
 const EXCERPT: &str = "from ";
+
+/// A text that stands on no page of the site: what links lead to is only named.
+pub fn alone(blocks: &[Block], lang: Lang) -> String {
+    let prose = Prose {
+        origin: Origin { folder: "", lang },
+        name: lang.code(),
+        deeper: 0,
+        headings: Cell::new(0),
+    };
+    prose.blocks(blocks)
+}
 
 /// Writes a text that stands in a page.
 pub(crate) struct Prose<'a> {

@@ -1,8 +1,8 @@
 //! Statements in the markup of other systems.
 //!
 //! Our Markdown is read into a tree ([`lessons::page`]), in which formulas are told apart, and the tree is
-//! written anew: as LaTeX for Polygon and ICPC packages, as the Markdown of VNOJ with its formulas between
-//! tildes, and as a PDF by typst, which comes in with the feature `pdf` only.
+//! written anew: as LaTeX for Polygon and ICPC packages, as a page of HTML, as the Markdown of VNOJ with its
+//! formulas between tildes, and as a PDF by typst, which comes in with the feature `pdf` only.
 
 mod latex;
 #[cfg(feature = "pdf")]
@@ -10,7 +10,8 @@ mod pdf;
 mod typst;
 mod vnoj;
 
-use bilingual::{Result, broken, ensure};
+use bilingual::text::escaped;
+use bilingual::{Lang, Result, broken, ensure};
 use lessons::page::{self, Block, Inline};
 
 use crate::prose::without_drawings;
@@ -24,6 +25,27 @@ pub use pdf::pdf;
 /// If it holds something that statements do not use.
 pub fn latex(markdown: &str) -> Result<String> {
     Ok(latex::written(&tree(markdown)?))
+}
+
+/// Statements as one page of HTML that needs no other file: language, title and text of each.
+///
+/// # Errors
+/// If one holds something that statements do not use.
+pub fn html(statements: &[(Lang, &str, String)]) -> Result<String> {
+    let article = |(lang, title, markdown): &(Lang, &str, String)| -> Result<String> {
+        let (code, title) = (lang.code(), escaped(title));
+        let text = pages::alone(&tree(markdown)?, *lang);
+        Ok(format!(
+            "<article lang=\"{code}\">\n<h1>{title}</h1>\n{text}</article>\n"
+        ))
+    };
+    let articles: String = statements.iter().map(article).collect::<Result<_>>()?;
+    let title = statements.first().map_or("", |(_, title, _)| title);
+    Ok(format!(
+        include_str!("page.html"),
+        title = escaped(title),
+        articles = articles
+    ))
 }
 
 /// A text in the Markdown of VNOJ, where `~n~` is a formula.

@@ -2,6 +2,9 @@
 //!
 //! The loader believes what it reads, so groups and points are checked here. It asks for a statement
 //! as PDF, and for checkers as static programs, compiled when the package is made.
+//!
+//! A pupil sees what is public: all tests are, or he would be told no points, for CMS counts a group only
+//! if all of it is. He is told no more of them than the verdicts up to the first that is wrong.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bilingual::{Fault, Result, broken, ensure};
 use serde_json::json;
 
-use super::{System, seconds};
+use super::{SET, SET_CODE, System, seconds};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
@@ -18,8 +21,35 @@ use judge::Lang;
 use judge::language::Language;
 use judge::temporary::temporary;
 use judge::tools::called;
+use problem_set::AnyProblem;
 
 const TASK: &str = "task.yaml";
+
+/// Decimals of a score: outputs may earn parts of the points.
+const DECIMALS: u32 = 2;
+
+/// How a checker tells its message to CMS, which shows it to the pupil. It may name what was expected.
+const TOLD: &str = r#"std::fprintf(stderr, "%s\n", message);
+        if"#;
+
+/// How it is told to the jury alone, and the pupil what kind of verdict it is in his language.
+const TOLD_TO_JURY: &str = r#"std::fprintf(stderr, "translate:%s\nADMIN_MESSAGE:%s\n",
+            is_right ? "success" : ratio > 0 ? "partial" : "wrong", message);
+        if"#;
+
+/// All these tasks as one contest, which is open from the start; who takes part is the server's business.
+pub(super) fn contest(problems: &[&dyn AnyProblem]) -> Vec<(&'static str, String)> {
+    let tasks = problems
+        .iter()
+        .map(|problem| System::Cms.code(problem.id()));
+    let contest = Yaml::default()
+        .with("name", SET_CODE)
+        .with("description", SET)
+        .with("token_mode", "disabled")
+        .with("score_precision", DECIMALS)
+        .with("tasks", tasks.collect::<Vec<_>>());
+    vec![("contest.yaml", contest.text())]
+}
 
 /// Makes a PDF out of a statement in Markdown and the code of its language.
 pub type Press = fn(&str, &str) -> Result<Vec<u8>>;
@@ -61,7 +91,10 @@ impl Workshop {
         if let Some(program) = programs.get(source) {
             return Ok(Arc::clone(program));
         }
-        let program = Arc::new(compiled(source)?);
+        ensure(source.contains(TOLD), || {
+            "the checker tells CMS its message in an unknown way".to_owned()
+        })?;
+        let program = Arc::new(compiled(&source.replace(TOLD, TOLD_TO_JURY))?);
         programs.insert(source.to_owned(), Arc::clone(&program));
         Ok(program)
     }
@@ -113,7 +146,6 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
     for (at, group) in groups.scored.iter().enumerate() {
         parameters.push(json!([group.points, groups.members(at).len()]));
     }
-    let public: Vec<String> = (0..groups.samples).map(|at| at.to_string()).collect();
     let [input, output] = task.file_names();
     let main = task.options.lang;
     let mut yaml = Yaml::default()
@@ -125,8 +157,9 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
         .with("time_limit", seconds(task.limits.time_ms))
         .with("memory_limit", task.limits.memory_mib)
         .with("primary_language", main.code())
-        .with("public_testcases", public.join(","))
-        .with("feedback_level", "full")
+        .with("public_testcases", "all")
+        .with("feedback_level", "restricted")
+        .with("score_precision", DECIMALS)
         .with("infile", input)
         .with("outfile", output)
         .with("score_type", "GroupMin")

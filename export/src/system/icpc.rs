@@ -7,18 +7,21 @@ use bilingual::{Fault, Result, broken};
 use checker::interactor::rehearse;
 use judge::problem::SOLUTION;
 use problem_set::spec::CheckerMode;
-use problem_set::{Digest, Tier, Verdict};
+use problem_set::{AnyProblem, Digest, Spec, Tier, Verdict};
 use serde_json::json;
 
-use super::{System, seconds};
+use super::{SET, System, seconds};
 use crate::catalogue as say;
-use crate::notation::Yaml;
+use crate::notation::{Yaml, flow};
 use crate::package::{Archive, Package};
-use crate::statement::latex;
-use crate::task::Task;
+use crate::statement::{html, latex};
+use crate::task::{Options, Task};
 use judge::Lang;
 
 const PROBLEM: &str = "problem.yaml";
+
+/// The contest without its problems, for `DOMjudge` and `BAPCtools`.
+const CONTEST: &str = include_str!("icpc.contest.yaml");
 
 /// Accepts every input that is written as all of ours are: ASCII, whole lines, no blanks at their ends.
 /// Ranges have been checked where the tests were made.
@@ -31,6 +34,24 @@ pub(super) enum Form {
     Legacy,
     /// `problem_format_version: 2025-09`.
     Of2025,
+}
+
+/// All problems as one contest; that a scoreboard has room for a name is known of no other sign than ours.
+pub(super) fn contest(
+    problems: &[&dyn AnyProblem],
+    options: Options,
+) -> Vec<(&'static str, String)> {
+    let line = |problem: &&dyn AnyProblem| {
+        let code = System::Icpc.code(problem.id());
+        let title = Spec::of(*problem).title.of(options.lang);
+        let entry = json!({"id": code, "label": code.to_uppercase(), "name": title});
+        format!("- {}\n", flow(&entry))
+    };
+    let problems = problems.iter().map(line).collect();
+    vec![
+        ("contest.yaml", CONTEST.to_owned()),
+        ("problems.yaml", problems),
+    ]
 }
 
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
@@ -73,6 +94,13 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
     if form == Form::Legacy {
         let time = seconds(task.limits.time_ms);
         package.add("domjudge-problem.ini", format!("timelimit='{time}'\n"));
+        // `DOMjudge` has one statement for all languages, and sets no TeX.
+        let statement = |lang| {
+            let statement = task.statement_for_streams(lang);
+            (lang, task.title(lang), statement.markdown())
+        };
+        let statements = task.options.languages().map(statement);
+        package.add("problem_statement/problem.html", html(&statements)?);
     }
     Ok(package)
 }
@@ -151,7 +179,7 @@ fn yaml(task: &Task, form: Form) -> Yaml {
     let about = |yaml: Yaml| {
         yaml.with("uuid", uuid(task.id(), form))
             .with("source", task.origin())
-            .with("rights_owner", "Trò chơi")
+            .with("rights_owner", SET)
             .with("license", "cc by")
     };
     if form == Form::Of2025 {
@@ -165,7 +193,8 @@ fn yaml(task: &Task, form: Form) -> Yaml {
             .with("problem_format_version", "2025-09")
             .with("type", kind)
             .with("name", names);
-        return about(yaml).with("limits", json!({"memory": memory, "time_limit": time}));
+        let limits = json!({"memory": memory, "time_limit": time, "time_resolution": resolution(task.limits.time_ms)});
+        return about(yaml).with("limits", limits);
     }
     let yaml = Yaml::default()
         .with("problem_format_version", "legacy")
@@ -179,6 +208,14 @@ fn yaml(task: &Task, form: Form) -> Yaml {
         CheckerMode::TokensNocase => yaml.with("validation", "default"),
         _ => yaml.with("validation", "custom"),
     }
+}
+
+/// The seconds of which a limit must be a multiple: whole ones, if the limit is of whole ones.
+fn resolution(time_ms: u64) -> f64 {
+    let of_second = [1000, 500, 100, 10]
+        .into_iter()
+        .find(|&it| time_ms.is_multiple_of(it));
+    seconds(of_second.unwrap_or(1))
 }
 
 /// An identifier of its own that is the same for ever: version 8 of RFC 9562, out of a hash.

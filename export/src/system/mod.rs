@@ -16,7 +16,7 @@ pub use cms::{Press, Workshop};
 
 use crate::catalogue as say;
 use crate::package::Package;
-use crate::task::Task;
+use crate::task::{Options, Task};
 
 /// A judging system, or a form of package that several of them take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,11 +25,11 @@ pub enum System {
     Themis,
     /// VNOJ: an archive for the page of test data, and what is typed beside it.
     Vnoj,
-    /// Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like.
+    /// Polygon: for VNOJ's importer; with --streams for rbx and the like.
     Polygon,
     /// The same without names of files.
     PolygonStreams,
-    /// CMS: a folder for its loader `italy_yaml`.
+    /// CMS: folders for its loader `italy_yaml`, and the contest that they are.
     Cms,
     /// ICPC: the legacy form, for Kattis and `DOMjudge`.
     Icpc,
@@ -106,6 +106,24 @@ impl System {
         }
     }
 
+    /// What tells the system of all packages of a folder at once: files by their names, beside the packages
+    /// of these problems. Most systems know nothing of the kind.
+    pub fn contest(
+        self,
+        problems: &[&dyn AnyProblem],
+        options: Options,
+    ) -> Vec<(&'static str, String)> {
+        match self {
+            System::Cms => cms::contest(problems),
+            System::Icpc | System::Icpc2025 => icpc::contest(problems, options),
+            System::Themis
+            | System::Vnoj
+            | System::Polygon
+            | System::PolygonStreams
+            | System::Dmoj => Vec::new(),
+        }
+    }
+
     /// Packs a problem. That a package is what the system wants is held by tests over all problems.
     ///
     /// # Errors
@@ -130,6 +148,9 @@ impl System {
 
 /// What all problems together are called.
 const SET: &str = "Trò chơi";
+
+/// The same as an identifier.
+const SET_CODE: &str = "tro-choi";
 
 /// Whole milliseconds in seconds.
 fn seconds(milliseconds: u64) -> f64 {

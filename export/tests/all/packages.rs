@@ -405,8 +405,18 @@ fn a_spoilt_package_for_icpc_is_noticed() {
         ];
         notices(system, "knight", &ways);
     }
-    let ways = [Without("statement/problem.vi.tex")];
-    notices(System::Icpc2025, "nim", &ways);
+    let half = "\"time_resolution\": 0.5";
+    let ways = [
+        Without("statement/problem.vi.tex"),
+        Changed("problem.yaml", half, "\"time_resolution\": 1.0"),
+        Changed("problem.yaml", half, "\"memory\": 256"),
+    ];
+    notices(System::Icpc2025, "mean", &ways);
+    let ways = [
+        Without("problem_statement/problem.html"),
+        Without("domjudge-problem.ini"),
+    ];
+    notices(System::Icpc, "nim", &ways);
 }
 
 #[test]
@@ -425,10 +435,6 @@ fn a_spoilt_folder_for_cms_is_noticed() {
         yaml.get("score_type_parameters"),
         Some(&json!([[0, 2], [100, 15]]))
     );
-    assert_eq!(
-        yaml.get("public_testcases").and_then(Value::as_str),
-        Some("0,1")
-    );
     let ways = [
         Without("output/output3.txt"),
         Without("check/checker"),
@@ -437,6 +443,89 @@ fn a_spoilt_folder_for_cms_is_noticed() {
         Changed("task.yaml", "[100, 15]", "[100, 14]"),
         Changed("task.yaml", "[100, 15]", "[10, 15]"),
         Changed("task.yaml", "memory_limit: 256", "memory_limit: 256.5"),
+        Changed(
+            "task.yaml",
+            "public_testcases: \"all\"",
+            "public_testcases: \"0,1\"",
+        ),
+        Changed("task.yaml", "\"restricted\"", "\"full\""),
+        Changed("task.yaml", "score_precision: 2", "score_precision: 0"),
     ];
     notices(System::Cms, "nim", &ways);
+}
+
+/// What a pupil of CMS reads of a test is the kind of verdict; what was expected, the jury alone.
+#[cfg(unix)]
+#[test]
+fn a_checker_for_cms_tells_the_pupil_no_expected_value() {
+    if !has_compiler() {
+        return;
+    }
+    let home = tempfile::tempdir().unwrap();
+    let package = pack(System::Cms, "nim");
+    package.write(home.path()).unwrap();
+    let folder = home.path().join("nim");
+    let (input, answer) = ("input/input0.txt", "output/output0.txt");
+    std::fs::write(folder.join("wrong.txt"), "77\n").unwrap();
+    for (output, score, told) in [
+        (answer, "1\n", "translate:success\n"),
+        ("wrong.txt", "0\n", "translate:wrong\n"),
+    ] {
+        let checker = folder.join("check/checker");
+        let mut asked = std::process::Command::new(checker);
+        let done = asked
+            .args([input, answer, output])
+            .current_dir(&folder)
+            .output();
+        let done = done.unwrap();
+        assert_eq!(String::from_utf8_lossy(&done.stdout), score);
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        let jury = said.strip_prefix(told).expect(&said);
+        assert_eq!(jury.contains("expected"), output != answer, "{said}");
+        assert!(jury.starts_with("ADMIN_MESSAGE:"), "{said}");
+    }
+}
+
+#[test]
+fn a_folder_of_packages_tells_what_contest_it_is() {
+    let options = Options {
+        beyond: false,
+        lang: Lang::Vi,
+    };
+    let problems = [problem("game_3"), problem("nim")];
+    let files = |system: System| system.contest(&problems, options);
+    let [("contest.yaml", contest)] = &files(System::Cms)[..] else {
+        panic!("CMS wants one file");
+    };
+    let contest = yaml(contest).unwrap();
+    assert_eq!(contest.get("tasks"), Some(&json!(["game_3", "nim"])));
+    for key in ["name", "description", "token_mode"] {
+        assert!(contest.get(key).is_some_and(Value::is_string), "{key}");
+    }
+    for system in [System::Icpc, System::Icpc2025] {
+        let [("contest.yaml", contest), ("problems.yaml", listed)] = &files(system)[..] else {
+            panic!("{system:?} wants two files");
+        };
+        // What DOMjudge asks for, its times as it reads them.
+        for line in [
+            "id: tro-choi\n",
+            "name: Trò chơi\n",
+            "duration: \"5:00:00\"\n",
+        ] {
+            assert!(contest.contains(line), "{contest}");
+        }
+        assert!(
+            contest.contains("start_time: 2030-01-01T08:00:00+07:00\n"),
+            "{contest}"
+        );
+        let entry = |line: &str| serde_json::from_str(line.strip_prefix("- ").unwrap()).unwrap();
+        let listed: Vec<Value> = listed.lines().map(entry).collect();
+        assert_eq!(listed.len(), 2);
+        assert_eq!(listed[0]["id"], json!("game3"));
+        assert_eq!(
+            listed[1],
+            json!({"id": "nim", "label": "NIM", "name": "Trò chơi NIM"})
+        );
+    }
+    assert!(files(System::Themis).is_empty());
 }

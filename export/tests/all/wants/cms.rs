@@ -19,11 +19,22 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
         "token_mode",
         "infile",
         "outfile",
-        "public_testcases",
     ] {
         if text(key).is_none() {
             faults.push(format!("{TASK}: {key} is missing"));
         }
+    }
+    // A group is told to a pupil only if all of it is public; hidden tests are told no further than the first failure.
+    for (key, wanted) in [
+        ("public_testcases", "all"),
+        ("feedback_level", "restricted"),
+    ] {
+        if text(key) != Some(wanted) {
+            faults.push(format!("{TASK}: {key} is not {wanted}"));
+        }
+    }
+    if number("score_precision") == Some(0) || number("score_precision").is_none() {
+        faults.push(format!("{TASK}: parts of the points would be rounded away"));
     }
     if number("memory_limit").is_none() {
         faults.push(format!("{TASK}: memory_limit is no whole number"));

@@ -76,7 +76,19 @@ pub(super) fn faults(package: &Package, is_legacy: bool) -> Result<Vec<String>> 
         };
         faults.extend(missing(package, [other.as_str()]));
     }
-    if !is_legacy {
+    if is_legacy {
+        // What DOMjudge shows, and the limit that it reads.
+        let read = ["problem_statement/problem.html", "domjudge-problem.ini"];
+        faults.extend(missing(package, read));
+    } else {
+        let limits = yaml.get("limits").unwrap_or(&Value::Null);
+        let limit = |key: &str| limits[key].as_f64().unwrap_or(1.0);
+        let steps = limit("time_limit") / limit("time_resolution");
+        if steps < 1.0 || (steps - steps.round()).abs() >= 0.0001 {
+            faults.push(format!(
+                "{PROBLEM}: time_limit is no multiple of time_resolution"
+            ));
+        }
         let languages = yaml.get("name").and_then(Value::as_object);
         for language in languages.into_iter().flat_map(|names| names.keys()) {
             faults.extend(missing(
