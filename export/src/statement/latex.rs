@@ -66,7 +66,11 @@ fn piece(piece: &Inline) -> String {
         Inline::Link(inner, _) | Inline::Picture(inner, _) => text(inner),
         // A dollar in the type of programs breaks VNOJ's import of Polygon packages.
         Inline::Code(code) if code.contains('$') => escaped(code),
-        Inline::Code(code) => format!("\\texttt{{{}}}", escaped(code)),
+        // Signs of programs are no formulas.
+        Inline::Code(code) => {
+            let code = escaped(code).replace("$<$", "\\textless{}");
+            format!("\\texttt{{{}}}", code.replace("$>$", "\\textgreater{}"))
+        }
         Inline::Sub(inner) => format!("\\textsubscript{{{}}}", text(inner)),
         Inline::Sup(inner) => format!("\\textsuperscript{{{}}}", text(inner)),
         Inline::Formula(atoms) => format!("${}$", formula(atoms)),
@@ -160,6 +164,7 @@ mod tests {
                 "\\emph{nim} \\textbf{all} \\texttt{A\\_B}\n",
             ),
             ("a `$`", "a \\$\n"),
+            ("`a << b`", "\\texttt{a \\textless{}\\textless{} b}\n"),
             (
                 "- a\n- b\n",
                 "\\begin{itemize}\n\\item a\n\\item b\n\\end{itemize}\n",

@@ -176,6 +176,7 @@ fn latex_loses_nothing() {
     nothing_is_lost(|markdown, _| latex(markdown), visible_in_tex);
 }
 
+/// VNOJ cannot take one, and what is a formula there is no piece of a program any more.
 #[test]
 fn latex_has_no_dollar_in_the_type_of_programs() {
     for (name, _, markdown) in statements() {
