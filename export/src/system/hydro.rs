@@ -24,8 +24,9 @@ const TOLD: [(&str, &str); 2] = [
         r#"std::fprintf(stderr, "ok \n")"#,
     ),
     (
-        r#"std::fprintf(stderr, "points %.8g\n", 100 * outcome.ratio)"#,
-        r#"std::fprintf(stderr, "partially correct (%.8g)\n", outcome.ratio)"#,
+        r#"std::fprintf(stderr, "points %.8g\n", 100 * outcome.ratio);
+    std::fprintf(stderr, "partial %d/10000\n", static_cast<int>(10000 * outcome.ratio + 1e-9));"#,
+        r#"std::fprintf(stderr, "partially correct (%.8g)\n", outcome.ratio);"#,
     ),
 ];
 

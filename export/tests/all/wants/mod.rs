@@ -52,10 +52,9 @@ pub(crate) fn takes(system: System, name: &str) -> bool {
         // The sites that have an older VNOJ take no `_`, and we write none.
         System::Vnoj => ("_", 32),
         System::Polygon | System::PolygonStreams => ("-", usize::MAX),
-        System::Icpc | System::Icpc2025 => ("", usize::MAX),
+        // To Hydro a name that begins with a digit would be none, and we have none.
+        System::Icpc | System::Icpc2025 | System::Hydro => ("", usize::MAX),
         System::Dmoj => ("", 20),
-        // It would take a name that begins with a digit for no name.
-        System::Hydro => ("", usize::MAX),
     };
     let lower = name.to_lowercase();
     let is_plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || others.contains(it);
