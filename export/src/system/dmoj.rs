@@ -1,12 +1,13 @@
 //! DMOJ: a folder with `init.yml`, tests and checker.
 //!
 //! DMOJ knows no files but standard streams, and its own comparison counts lines, so every package
-//! brings its checker. Limits and statement are typed into the site's form.
+//! brings its checker. Limits and statement are no part of it: a script beside the packages tells them to the
+//! site, all at once.
 
 use bilingual::Result;
 use serde_json::{Value, json};
 
-use super::System;
+use super::{System, seconds};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::task::Task;
@@ -14,8 +15,32 @@ use judge::Lang;
 
 pub(super) const INIT: &str = "init.yml";
 
+/// What the script asks of each package.
+const FORM: &str = "problem.json";
+
+/// Creates all problems on the site, DMOJ's or VNOJ's, which has grown out of it.
+const CREATE: &str = include_str!("dmoj.create.py");
+
 /// The compiler for checkers.
 const LANGUAGE: &str = "CPP17";
+
+/// The script for all packages of a folder.
+pub(super) fn contest() -> Vec<(&'static str, String)> {
+    vec![("create.py", CREATE.to_owned())]
+}
+
+/// What [`CREATE`] reads: the limits as the site measures them, and the languages, whose first is the site's own.
+pub(super) fn add_form(package: &mut Package, task: &Task) {
+    let names = task.options.languages();
+    let names = names.map(|lang| json!([lang.code(), task.title(lang)]));
+    let limits = task.limits;
+    let form = json!({
+        "names": names,
+        "seconds": seconds(limits.time_ms),
+        "kibibytes": limits.memory_mib << 10,
+    });
+    package.add(FORM, format!("{form:#}\n"));
+}
 
 pub(super) fn pack(task: &Task) -> Result<Package> {
     let mut package = Package::new(System::Dmoj.code(task.id()), Archive::Folder);
@@ -42,6 +67,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         init.with(key, json!({"name": "bridged", "args": arguments}))
     };
     package.add(INIT, init.text());
+    add_form(&mut package, task);
     for lang in Lang::ALL {
         let text = task.statement_for_streams(lang).markdown();
         package.add(

@@ -116,11 +116,8 @@ impl System {
         match self {
             System::Cms => cms::contest(problems),
             System::Icpc | System::Icpc2025 => icpc::contest(problems, options),
-            System::Themis
-            | System::Vnoj
-            | System::Polygon
-            | System::PolygonStreams
-            | System::Dmoj => Vec::new(),
+            System::Dmoj | System::Vnoj => dmoj::contest(),
+            System::Themis | System::Polygon | System::PolygonStreams | System::Hydro => Vec::new(),
         }
     }
 
@@ -133,7 +130,7 @@ impl System {
             return Err(Fault::new(&why));
         }
         match self {
-            System::Themis => Ok(themis::pack(task)),
+            System::Themis => themis::pack(task),
             System::Vnoj => vnoj::pack(task),
             System::Polygon => polygon::pack(task, polygon::Form::Files),
             System::PolygonStreams => polygon::pack(task, polygon::Form::Streams),

@@ -2,21 +2,24 @@
 //!
 //! Themis marks each test for itself and knows no groups, so the points are shared out over the
 //! tests. Comparisons of its own are like ours; special checkers are compiled by Themis and speak its
-//! protocol.
+//! protocol. It shows no statement: a page to be handed out or printed lies beside the tests.
 
+use bilingual::Result;
 use problem_set::spec::CheckerMode;
 
 use super::{System, seconds};
 use crate::package::{Archive, Package};
+use crate::statement::html;
 use crate::task::Task;
 
 const SETTINGS: &str = "Settings.cfg";
 const CHECKER: &str = "checker.cpp";
+const STATEMENT: &str = "statement.html";
 
 /// The evaluator that compiles [`CHECKER`].
 const COMPILED: &str = "C8CompileThemis.dll";
 
-pub(super) fn pack(task: &Task) -> Package {
+pub(super) fn pack(task: &Task) -> Result<Package> {
     let mut package = Package::new(System::Themis.code(task.id()), Archive::Folder);
     add_tests(&mut package, task);
     let evaluator = match task.spec.checker {
@@ -58,7 +61,10 @@ pub(super) fn pack(task: &Task) -> Package {
 "#
     );
     package.add(SETTINGS, settings);
-    package
+    let statement = |lang| (lang, task.title(lang), task.statement(lang).markdown());
+    let statements = task.options.languages().map(statement);
+    package.add(STATEMENT, html(&statements)?);
+    Ok(package)
 }
 
 /// `Test01` of `01`.

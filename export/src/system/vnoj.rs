@@ -8,7 +8,7 @@ use bilingual::{Fault, Result, Say, ensure};
 use problem_set::spec::CheckerMode;
 use serde_json::json;
 
-use super::dmoj::{INIT, batches, program};
+use super::dmoj::{INIT, add_form, batches, program};
 use super::{System, seconds, themis};
 use crate::catalogue as say;
 use crate::notation::Yaml;
@@ -70,6 +70,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         }
     }
     package.add(INIT, init.text());
+    add_form(&mut package, task);
     package.add(SHEET, sheet(task, &package.name, &archive));
     for lang in Lang::ALL {
         let text = task.statement(lang).markdown();

@@ -229,6 +229,10 @@ fn programs_know_files_only_where_the_system_does() {
         let source = text(&pack(system, "nim"), path).unwrap();
         assert_eq!(source.contains("NIM.INP"), knows);
     }
+    let page = text(&pack(System::Themis, "nim"), "statement.html").unwrap();
+    assert!(
+        page.contains("NIM.INP") && page.contains("lang=\"vi\"") && page.contains("lang=\"en\"")
+    );
     let statement = text(&pack(System::Dmoj, "nim"), "statement.vi.md").unwrap();
     assert!(statement.contains("thiết bị vào chuẩn") && !statement.contains("10^{18}"));
     let sheet = text(&pack(System::Vnoj, "nim"), "HUONG-DAN.md").unwrap();
@@ -275,6 +279,7 @@ fn a_spoilt_folder_for_themis_is_noticed() {
     let ways = [
         Without("Test03/STONE.OUT"),
         Without("checker.cpp"),
+        Without("statement.html"),
         Without(SETTINGS),
         Changed(SETTINGS, "Mark=\"4\"", "Mark=\"5\""),
         Changed(SETTINGS, "Name=\"Test04\"", "Name=\"Test03\""),
@@ -314,6 +319,21 @@ fn a_spoilt_folder_for_dmoj_is_noticed() {
         Changed("init.yml", "test_cases", "tests"),
     ];
     notices(System::Dmoj, "knight", &ways);
+}
+
+#[test]
+fn a_form_that_the_site_would_refuse_is_noticed() {
+    const FORM: &str = "problem.json";
+    let ways = [
+        Without(FORM),
+        Without("statement.en.md"),
+        With("statement.en.md", "if it tends to −∞"),
+        Changed(FORM, "\"seconds\": 2.0", "\"seconds\": 2000"),
+        Changed(FORM, "\"kibibytes\": 262144", "\"kibibytes\": 268435456"),
+        Changed(FORM, "\"en\"", "\"fr\""),
+    ];
+    notices(System::Dmoj, "nim", &ways);
+    notices(System::Vnoj, "nim", &ways);
 }
 
 #[test]
@@ -526,6 +546,17 @@ fn a_folder_of_packages_tells_what_contest_it_is() {
             listed[1],
             json!({"id": "nim", "label": "NIM", "name": "Trò chơi NIM"})
         );
+    }
+    for system in [System::Dmoj, System::Vnoj] {
+        let [("create.py", script)] = &files(system)[..] else {
+            panic!("{system:?} wants one script");
+        };
+        // It reads what the packages have.
+        let form = text(&pack(system, "nim"), "problem.json").unwrap();
+        let form: Value = serde_json::from_str(&form).unwrap();
+        for key in form.as_object().unwrap().keys() {
+            assert!(script.contains(&format!("told[\"{key}\"]")), "{key}");
+        }
     }
     assert!(files(System::Themis).is_empty());
 }

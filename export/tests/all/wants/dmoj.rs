@@ -7,11 +7,47 @@ use super::{Result, has_extension, missing, paths, sum_fault, text, yaml};
 
 pub(super) const INIT: &str = "init.yml";
 
+/// Letters that the site's form refuses in names and statements.
+const REFUSED: &str = "“”‘’−ﬀﬁﬂﬃﬄ";
+
+/// Letters of a name.
+const LONGEST_NAME: usize = 100;
+
 pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
     let init = yaml(&text(package, INIT)?)?;
     let mut faults = init_faults(package, &init, package);
+    faults.extend(form_faults(package)?);
     let there = paths(package).filter(|path| has_extension(path, "in"));
     faults.extend(unused(there, &init));
+    Ok(faults)
+}
+
+/// What the site would not take of limits, names and statements.
+pub(super) fn form_faults(package: &Package) -> Result<Vec<String>> {
+    let form: Value = serde_json::from_str(&text(package, "problem.json")?)
+        .map_err(|error| format!("problem.json: {error}"))?;
+    let mut faults = Vec::new();
+    let seconds = form["seconds"].as_f64().unwrap_or_default();
+    let kibibytes = form["kibibytes"].as_u64().unwrap_or_default();
+    if !(0.01..=60.0).contains(&seconds) || !(1..=1 << 20).contains(&kibibytes) {
+        faults.push("its limits are out of the site's".to_owned());
+    }
+    let names = form["names"].as_array().map_or(&[][..], Vec::as_slice);
+    if names.len() != 2 {
+        faults.push("it has not both languages".to_owned());
+    }
+    for name in names {
+        let (lang, name) = (&name[0], name[1].as_str().unwrap_or_default());
+        let path = format!("statement.{}.md", lang.as_str().unwrap_or_default());
+        let statement = text(package, &path)?;
+        if name.is_empty() || name.chars().count() > LONGEST_NAME {
+            faults.push(format!("its name is too long or there is none: {name}"));
+        }
+        let mut letters = name.chars().chain(statement.chars());
+        if let Some(letter) = letters.find(|it| REFUSED.contains(*it)) {
+            faults.push(format!("{path} or its name holds {letter}"));
+        }
+    }
     Ok(faults)
 }
 

@@ -19,7 +19,7 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
         Document::parse(&settings).map_err(|error| format!("{SETTINGS} is malformed: {error}"))?;
     let exam = document.root_element();
     let value = |name: &str| exam.attribute(name).unwrap_or_default().to_owned();
-    let mut faults = Vec::new();
+    let mut faults = missing(package, ["statement.html"]);
     if value("Name") != package.name {
         faults.push(format!("{SETTINGS} is that of {}", value("Name")));
     }

@@ -2,7 +2,7 @@
 
 use export::package::Package;
 
-use super::dmoj::{INIT, init_faults, unused};
+use super::dmoj::{INIT, form_faults, init_faults, unused};
 use super::{Result, entry, has_extension, missing, paths, text, unpacked, yaml};
 
 /// The largest archive that the page takes, in MiB.
@@ -17,6 +17,7 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
     let bytes = entry(package, &archive)?.content.bytes().unwrap();
     let tests = unpacked(&package.name, "", &bytes)?;
     let mut faults = init_faults(package, &init, &tests);
+    faults.extend(form_faults(package)?);
     faults.extend(super::path_faults(&tests));
     faults.extend(unused(
         paths(&tests).filter(|path| has_extension(path, "INP")),
