@@ -1,6 +1,9 @@
 # Trò chơi. Each target is one readable command; `make test` is the daily one, `make check` the rest.
 
 CARGO ?= cargo
+ifeq ($(shell command -v $(CARGO)),)
+$(error Máy này chưa có Rust: cài theo https://rustup.rs (1.95 trở lên) rồi mở cửa sổ dòng lệnh mới. There is no Rust here: install it as https://rustup.rs says (1.95 or newer), then open a new terminal)
+endif
 
 # What compiles anew only once needs no notes for the next time: they take disk and time.
 ifdef CI
@@ -65,14 +68,14 @@ unit: build
 long: build
 	$(CARGO) run --release --locked --quiet --bin judge -- test --long $(P)
 
-# Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. The first time the judge is built, and
-# shows how far it is. A wrong solution is no error of make; a judge that cannot judge is. The name of
+# Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. Before that cargo builds what has changed of the
+# judge, and shows how far it is. A wrong solution is no error of make; a judge that cannot judge is. The name of
 # a source may hold anything that names of files do: neither make nor the shell reads it.
 judge: export override PROBLEM := $(value P)
 judge: export override SOURCE := $(value S)
 judge:
 	@test -n "$$PROBLEM" -a -n "$$SOURCE" || { echo "say which problem and which source: make judge P=nim S=my.cpp" >&2; exit 2; }
-	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge),--quiet) --bin judge
+	@$(CARGO) build --release --locked --bin judge
 	@target/release/judge run $(A) -- "$$PROBLEM" "$$SOURCE"; test $$? -ne 2
 
 # Lines of code by crate and kind, and what one reads to understand each reference: make lines A=--rooms.

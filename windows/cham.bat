@@ -5,8 +5,10 @@ setlocal
 if "%~1"=="" goto none
 "%~dp0judge.exe" run --lang vi -- "%~1"
 if not errorlevel 2 goto end
+echo.
+echo Chua co trinh bien dich thi xem HUONG-DAN.txt.
 set "id="
-set /p "id=Bai nao, vi du nim (bo trong thi thoi)? "
+set /p "id=May cham khong biet la bai nao thi go ten bai, vi du nim (bo trong thi thoi): "
 if "%id%"=="" goto end
 "%~dp0judge.exe" run --lang vi -- "%id%" "%~1"
 goto end

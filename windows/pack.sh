@@ -1,6 +1,6 @@
 #!/bin/sh
-# Packs for Windows: the judge and the set for pupils, and the programs with the checker for teachers who use
-# Themis. What is packed of the set is what git knows, so it holds no test made on demand, and no solution.
+# Packs for Windows: the judge and the set for pupils (export/dist/set.sh), and the programs with the checker for
+# teachers who use Themis.
 #
 # usage: pack.sh PROGRAMS PUPILS.zip TEACHERS.zip    (in the folder of the workspace)
 set -eu
@@ -24,9 +24,14 @@ zipped() {
 name=$(basename "$pupils" .zip)
 target="$folder/$name"
 mkdir "$target"
-git ls-files -z -- testdata 'problems/*/problem.toml' 'problems/*.md' 'problems/*.svg' LADDER.md LADDER.vi.md LICENSE-MIT LICENSE-APACHE |
-    tar --null --files-from=- --create | tar --extract --directory "$target"
+# The pages are written by a judge that runs here.
+"${CARGO:-cargo}" build --release --locked --quiet --bin judge
+export/dist/set.sh target/release/judge "$target"
 for_notepad <windows/HUONG-DAN.txt >"$target/HUONG-DAN.txt"
+for license in LICENSE-MIT LICENSE-APACHE; do
+    for_notepad <"$license" >"$target/$license.txt"
+    rm "$target/$license"
+done
 sed 's/$/\r/' windows/cham.bat >"$target/cham.bat"
 cp "$programs/judge.exe" "$target/"
 x86_64-w64-mingw32-strip "$target/judge.exe"

@@ -94,7 +94,7 @@ pub(crate) fn export(
     root: Option<&Path>,
     workshop: &Workshop,
 ) -> Result<ExitCode> {
-    let root = Root::find(root)?;
+    let root = Root::find_whole(root)?;
     let problems: Vec<&dyn AnyProblem> = if arguments.all {
         problems().to_vec()
     } else {

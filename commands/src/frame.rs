@@ -50,6 +50,14 @@ impl Frame {
     pub(crate) fn set(&self) -> Result<Root> {
         Root::find(self.root())
     }
+
+    /// The set that is meant, with its sources.
+    ///
+    /// # Errors
+    /// If there is none, or if it is an archive for pupils.
+    pub(crate) fn whole_set(&self) -> Result<Root> {
+        Root::find_whole(self.root())
+    }
 }
 
 /// A command of the program. A failure is told in a sentence.

@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
 use std::process::ExitCode;
 
 use crate::out;
@@ -56,17 +55,17 @@ sentences! {
 /// The commands about the set itself.
 pub(crate) fn commands() -> Vec<Command> {
     vec![
-        command("test", TEST, |it, at| prove(&at.set()?, it)),
+        command("test", TEST, |it, at| prove(&at.whole_set()?, it)),
         command("lock", LOCK, |it: &SomeArguments, at| {
-            let root = at.set()?;
+            let root = at.whole_set()?;
             for problem in chosen(&it.ids)? {
                 lock_one(&root, problem)?;
             }
             Ok(ExitCode::SUCCESS)
         }),
-        command("shares", SHARES, |it, at| measure(&at.set()?, it)),
-        command("race", RACE, |it, at| let_race(&at.set()?, it)),
-        command("strength", STRENGTH, |it, at| mutate(&at.set()?, it)),
+        command("shares", SHARES, |it, at| measure(&at.whole_set()?, it)),
+        command("race", RACE, |it, at| let_race(&at.whole_set()?, it)),
+        command("strength", STRENGTH, |it, at| mutate(&at.whole_set()?, it)),
         command("testdata", TESTDATA, |it: &SomeArguments, at| {
             write_tests(&at.set()?, &it.ids)
         }),
@@ -81,7 +80,7 @@ pub(crate) fn commands() -> Vec<Command> {
             out::print(text);
             Ok(code)
         }),
-        command("new", NEW, |it, at| make_room(&at.set()?, it)),
+        command("new", NEW, |it, at| make_room(&at.whole_set()?, it)),
     ]
 }
 
@@ -228,7 +227,7 @@ fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
 fn list(arguments: &ListArguments, at: &Frame) -> Result<ExitCode> {
     match arguments.by {
         Some(by) => out::print(road::list_by(by, arguments.lang)),
-        None if arguments.write => write_tables(&at.set()?)?,
+        None if arguments.write => write_tables(&at.whole_set()?)?,
         None => out::print(listing::list(arguments.lang)),
     }
     Ok(ExitCode::SUCCESS)
@@ -382,8 +381,7 @@ fn make_room(root: &Root, arguments: &NewArguments) -> Result<ExitCode> {
 ///
 /// # Errors
 /// If a lesson cannot be read or written.
-pub(crate) fn write_lessons(ids: &[String], root: Option<&Path>) -> Result<ExitCode> {
-    let root = Root::find(root)?;
+pub(crate) fn write_lessons(ids: &[String], root: &Root) -> Result<ExitCode> {
     let mut is_well = true;
     for problem in chosen(ids)? {
         let room = root.room(problem.id());
@@ -394,7 +392,7 @@ pub(crate) fn write_lessons(ids: &[String], root: Option<&Path>) -> Result<ExitC
         faults.extend(faults_of(&room, &spec));
         // Over the whole set it is judge test that runs what mistakes are told of.
         if !ids.is_empty() {
-            faults.extend(claim_faults(&root, problem, &spec)?);
+            faults.extend(claim_faults(root, problem, &spec)?);
         }
         for fault in &faults {
             out::line(format_args!("problems/{}: {fault}", problem.id()));

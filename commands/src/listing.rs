@@ -75,6 +75,12 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
     }
     let source = &spec.source;
     let from = FROM.fill(lang, &[&source.document, &source.exercise]);
+    let mut reference = spec.complexity.last().to_owned();
+    // An archive for pupils has no programs.
+    let has_programs = root.room(id).join("src").is_dir();
+    if has_programs {
+        let _ = write!(reference, ", problems/{id}/src/lib.rs");
+    }
     let mut rows = vec![
         (SOURCE, from),
         (
@@ -82,10 +88,7 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
             AFTER.fill(lang, &[&stars(spec.ladder.level), &needs]),
         ),
         (STUCK, format!("judge hint {id}, judge lesson {id}")),
-        (
-            REFERENCE,
-            format!("{}, problems/{id}/src/lib.rs", spec.complexity.last()),
-        ),
+        (REFERENCE, reference),
         (
             STATEMENT,
             format!("problems/{id}/statement.{}.md", lang.code()),
@@ -131,6 +134,9 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
             "  {} {:<6}  {about} ({told})",
             locked.number, test.tier
         );
+    }
+    if !has_programs {
+        return Ok(text);
     }
     if !spec.submissions.is_empty() {
         let _ = writeln!(text, "\n{}  problems/{id}/submissions/", EXAMPLES.of(lang));

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use bilingual::{Result, sentences};
 use command_line::{arguments, command, word, words};
 use export::system::Workshop;
+use judge::root::Root;
 use keeping::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper, settle};
 
@@ -42,6 +43,11 @@ sentences! {
     UNIT: "Chạy một chương trình test cho cargo, trừ khi nó đã đạt", "Run a test program for cargo, unless it has passed already";
 }
 
+/// What needs the sources of the set, and is not listed by an archive for pupils.
+const OF_KEEPERS: [&str; 7] = [
+    "export", "test", "lock", "shares", "race", "strength", "new",
+];
+
 /// All commands, in the order in which they are listed.
 fn all() -> Vec<Command> {
     let mut all: Vec<Command> = vec![
@@ -73,7 +79,11 @@ fn all() -> Vec<Command> {
         .hidden(),
     ];
     all.extend(keep::commands());
-    all
+    let is_for_pupils = Root::find(None).is_ok_and(|it| !it.is_whole());
+    let is_hidden = |it: &Command| is_for_pupils && OF_KEEPERS.contains(&it.name());
+    let listed = all.into_iter();
+    let listed = listed.map(|it| if is_hidden(&it) { it.hidden() } else { it });
+    listed.collect()
 }
 
 /// Of a command that fails or has nothing to tell by its exit code.
@@ -83,7 +93,7 @@ fn done(done: Result<()>) -> Result<ExitCode> {
 
 fn learn(arguments: &LessonArguments, at: &Frame) -> Result<ExitCode> {
     if arguments.write {
-        return write_lessons(&arguments.ids, at.root());
+        return write_lessons(&arguments.ids, &at.whole_set()?);
     }
     done(lesson(arguments, at.root()))
 }

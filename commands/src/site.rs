@@ -41,9 +41,6 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
     let lang = arguments.lang;
     let start = Instant::now();
     let root = Root::find(root)?;
-    if !root.path().join("course").is_dir() {
-        return Err(Fault::new(&say::NO_COURSE));
-    }
     let folder = std::path::absolute(&arguments.folder)?;
     let shown = text::name(&arguments.folder);
     let no_site = || Fault::new(&say::NOT_A_SITE.with(&[&shown]));

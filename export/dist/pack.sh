@@ -1,6 +1,5 @@
 #!/bin/sh
-# Packs the judge and the set for a class of pupils, who have neither Rust nor this checkout.
-# What is packed is what git knows, so the archive holds no test made on demand, and no solution.
+# Packs the judge and the set (set.sh) for a class of pupils, who have neither Rust nor this checkout.
 #
 # usage: pack.sh JUDGE ARCHIVE.tar.gz    (in the folder of the workspace)
 set -eu
@@ -13,8 +12,7 @@ trap 'rm -rf "$folder"' EXIT
 target="$folder/$name"
 
 mkdir "$target"
-git ls-files -z -- testdata 'problems/*/problem.toml' 'problems/*.md' 'problems/*.svg' LADDER.md LADDER.vi.md LICENSE-MIT LICENSE-APACHE |
-    tar --null --files-from=- --create | tar --extract --directory "$target"
+export/dist/set.sh "$judge" "$target"
 cp export/dist/README.vi.md "$target/"
 cp "$judge" "$target/judge"
 # The same files give the same archive, whoever packs them and when.

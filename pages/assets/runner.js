@@ -67,6 +67,16 @@ rm -rf work
 echo '${say("run-done")}'
 `;
 
+  // Folders in which `judge` looks for compilers too (judge/src/system/windows.rs), below the drive and below those for
+  // programs.
+  const ON_DRIVE = String.raw`msys64\ucrt64\bin msys64\mingw64\bin msys64\clang64\bin mingw64\bin MinGW\bin TDM-GCC-64\bin w64devkit\bin Dev-Cpp\MinGW64\bin CodeBlocks\MinGW\bin`;
+  const INSTALLED = String.raw`CodeBlocks\MinGW\bin Dev-Cpp\MinGW64\bin Embarcadero\Dev-Cpp\TDM-GCC-64\bin RedPanda-Cpp\MinGW64\bin mingw64\bin`;
+
+  // Python ends what it runs by itself. Any other program has a name of its own for each test, and somebody who ends what
+  // is still called so when its time is over.
+  const limited = (seconds) => `"import os, subprocess, sys; sys.excepthook = lambda *_: os._exit(124); ` +
+    `sys.exit(subprocess.call([sys.executable, sys.argv[1]], timeout=${seconds}))"`;
+
   // Where a name with marks, blanks or signs stands, it is in quotes and never passes through call, which
   // would read it once more; a compiler sees a copy with a plain name, since many know no other letters.
   const batch = (data) => plain(`@echo off
@@ -84,10 +94,15 @@ if exist out rmdir /s /q out
 if exist work rmdir /s /q work
 mkdir out
 mkdir work
-echo ${say("run-hangs")}
+echo ${say("run-limit", patience(data))}
+for %%D in (${ON_DRIVE}) do call :seek "%SystemDrive%\\%%D"
+for %%P in ("%ProgramFiles%" "%ProgramFiles(x86)%" "%LocalAppData%\\Programs") do for %%D in (${INSTALLED}) do call :seek "%%~P\\%%D"
+for /d %%D in ("%SystemDrive%\\FPC\\*" "%SystemDrive%\\lazarus\\fpc\\*") do call :seek "%%~D\\bin\\x86_64-win64" & call :seek "%%~D\\bin\\i386-win32"
+for /d %%D in ("%LocalAppData%\\Programs\\Python\\Python3*" "%ProgramFiles%\\Python3*" "%SystemDrive%\\Python3*") do call :seek "%%~D"
 if /i "%KIND%"==".cpp" goto cpp
 if /i "%KIND%"==".pas" goto pas
 if /i "%KIND%"==".py" goto py
+if /i "%KIND%"==".exe" copy /y "%PROGRAM%" work\\run.exe >nul
 set RUN="%PROGRAM%"
 goto all
 :cpp
@@ -102,24 +117,32 @@ fpc -O2 run.pas
 :built
 if not exist run.exe goto failed
 cd ..
-set RUN=..\\run.exe
 goto all
 :py
-set RUN=python "%PROGRAM%"
-where py >nul 2>nul && set RUN=py -3 "%PROGRAM%"
+set RUN=python -c ${limited(patience(data))} "%PROGRAM%"
+where py >nul 2>nul && set RUN=py -3 -c ${limited(patience(data))} "%PROGRAM%"
 :all
 for /d %%T in (tests\\*) do call :one %%~nxT
 rmdir /s /q work
 echo ${say("run-done")}
 goto end
+:seek
+if exist %1 set "PATH=%PATH%;%~1"
+goto :eof
 :one
 if exist work\\box rmdir /s /q work\\box
 mkdir work\\box
 copy /y tests\\%1\\${data.file}.INP work\\box >nul
+if not exist work\\run.exe goto run
+copy /y work\\run.exe work\\chay%1.exe >nul
+set RUN=..\\chay%1.exe
+start "" /b cmd /c "ping -n ${patience(data) + 1} 127.0.0.1 >nul & taskkill /f /im chay%1.exe >nul 2>nul && echo 124 >work\\late%1" <nul
+:run
 cd work\\box
 %RUN% <${data.file}.INP >..\\printed.txt 2>..\\errors.txt
 set CODE=%errorlevel%
 cd ..\\..
+if exist work\\late%1 set CODE=124
 set LEFT=none
 for %%F in (work\\printed.txt) do if not "%%~zF"=="0" set LEFT=printed
 if exist work\\box\\${data.file}.OUT set LEFT=file

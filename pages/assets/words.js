@@ -195,8 +195,8 @@ TroChoi.words = {
   "run-what": ["chạy chương trình trên mọi test, gom kết quả vào thư mục out", "runs a program on all tests, collects the outputs in the folder out"],
   "run-ask": ["Kéo chương trình thả vào đây rồi bấm Enter:", "Drag your program here and press Enter:"],
   "run-none": ["Không thấy chương trình", "There is no program"],
-  "run-hangs": ["Nếu chương trình chạy mãi không xong: bấm Ctrl+C, rồi trả lời N để sang test sau.", "If the program does not end: press Ctrl+C, then answer N to go on."],
-  "run-failed": ["Không biên dịch được.", "It does not compile."],
+  "run-limit": ["Với mỗi test, chương trình chạy quá {0} giây thì bị dừng.", "A program that runs for more than {0} s on a test is stopped."],
+  "run-failed": ["Không biên dịch được. Nếu chưa có trình biên dịch thì cài Code::Blocks, Dev-C++ hoặc Free Pascal.", "It does not compile. Where there is no compiler, install Code::Blocks, Dev-C++ or Free Pascal."],
   "run-test": ["test", "test"],
   "run-done": ["Xong. Kéo thư mục out thả vào trang web để chấm.", "Done. Drag the folder out to the page to have it judged."],
 

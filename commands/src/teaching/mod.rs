@@ -206,7 +206,7 @@ pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Re
 pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result<ExitCode> {
     let language = arguments.lang;
     if arguments.write {
-        let root = Root::find(root)?;
+        let root = Root::find_whole(root)?;
         let mut faults = course::renew(root.path())?;
         faults.extend(course::faults(root.path()));
         for fault in &faults {

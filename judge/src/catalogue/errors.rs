@@ -18,6 +18,7 @@ sentences! {
     // The set.
     NO_ROOT: "không thư mục nào bên trên chứa problems và testdata; hãy chỉ ra bằng --root", "no folder above this one holds problems and testdata; name it with --root";
     NOT_ROOT: "{0}: không chứa hai thư mục problems và testdata", "{0}: does not hold the folders problems and testdata";
+    NOT_WHOLE: "lệnh này dành cho người giữ bộ đề: nó cần mã nguồn của các bài, mà bộ dành cho học sinh không có", "this command is for those who keep the set: it needs the sources of the problems, which an archive for pupils has not";
     NO_OPPONENT: "test '{0}' không có đối thủ", "the test '{0}' has no opponent";
     NO_LOCK: "testdata/{0}/lock.toml: không đọc được ({1}); judge lock {0} tạo lại file này", "testdata/{0}/lock.toml: cannot be read ({1}); judge lock {0} makes it anew";
     TEST_DIFFERS: "{0}: khác với lock.toml; hãy khôi phục bằng git, hoặc chạy judge lock {1} nếu đã cố ý sửa", "{0}: differs from lock.toml; restore it with git, or run judge lock {1} if the change is meant";

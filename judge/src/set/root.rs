@@ -33,6 +33,24 @@ impl Root {
             .ok_or_else(|| Fault::new(&say::NO_ROOT))
     }
 
+    /// The same, with the sources of the rooms.
+    ///
+    /// # Errors
+    /// If there is none, or if it is an archive for pupils.
+    pub fn find_whole(given: Option<&Path>) -> Result<Root, Fault> {
+        let found = Root::find(given)?;
+        let is_whole = found.is_whole();
+        is_whole
+            .then_some(found)
+            .ok_or_else(|| Fault::new(&say::NOT_WHOLE))
+    }
+
+    /// Whether rooms hold their sources: an archive for pupils has none.
+    pub fn is_whole(&self) -> bool {
+        let mut rooms = problem_set::problems().iter().map(|it| self.room(it.id()));
+        rooms.any(|room| room.join("src").is_dir())
+    }
+
     /// The folder itself.
     pub fn path(&self) -> &Path {
         &self.0

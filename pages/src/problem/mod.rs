@@ -35,7 +35,7 @@ pub(crate) struct Problem<'a> {
     lock: Lock,
     folder: String,
     texts: [Texts; 2],
-    programs: Programs,
+    programs: Option<Programs>,
     /// Whether its rules come with the site.
     is_alive: bool,
 }
@@ -77,16 +77,19 @@ impl<'a> Problem<'a> {
         let parts = Parts::of(&tree, lang);
         let tables = tables(&tree);
         let room = room::told(self.room, spec, &self.lock, &lesson, &tables)?;
-        let sections = [
+        let mut sections = vec![
             self.statement(texts, lang),
             self.play(lang),
             self.hints(&parts, lang),
             self.lesson(&parts, lang),
             self.live("look", [say::LOOK, say::LOOK_ABOUT], "table", lang),
-            self.submissions(&parts, lang),
-            self.reference(lang),
-            self.live("check", [say::CHECK, say::CHECK_ABOUT], "run", lang),
         ];
+        if let Some(programs) = &self.programs {
+            sections.push(self.submissions(programs, &parts, lang));
+            let (title, html) = programs.reference(lang);
+            sections.push(Section::new("reference", title, html, lang));
+        }
+        sections.push(self.live("check", [say::CHECK, say::CHECK_ABOUT], "run", lang));
         let links: String = sections.iter().map(Section::link).collect();
         let html = sections.iter().map(|section| section.html(&spec.id));
         let html: String = html.collect();
@@ -247,17 +250,12 @@ impl<'a> Problem<'a> {
         Section::new("lesson", say::LESSON, head + &slow + &rest, lang)
     }
 
-    fn submissions(&self, parts: &Parts<'_>, lang: Lang) -> Section {
+    fn submissions(&self, programs: &Programs, parts: &Parts<'_>, lang: Lang) -> Section {
         let prose = self.prose("told", lang);
-        let html = self.programs.submissions(self.spec, parts, &prose, lang);
+        let html = programs.submissions(self.spec, parts, &prose, lang);
         let about = say::SUBMISSIONS_ABOUT.of(lang);
         let html = format!("<p class=\"quiet\">{about}</p>\n{html}");
         Section::new("submissions", say::SUBMISSIONS, html, lang)
-    }
-
-    fn reference(&self, lang: Lang) -> Section {
-        let (title, html) = self.programs.reference(lang);
-        Section::new("reference", title, html, lang)
     }
 }
 

@@ -23,7 +23,11 @@ pub(super) struct Programs {
 }
 
 impl Programs {
-    pub(super) fn read(room: &Path, spec: &Spec) -> Result<Programs> {
+    /// What a room holds of them; `None` of a room for pupils, which has none.
+    pub(super) fn read(room: &Path, spec: &Spec) -> Result<Option<Programs>> {
+        if !room.join("src").is_dir() {
+            return Ok(None);
+        }
         let read = |file: &str| {
             let path = room.join(file);
             fs::read_to_string(&path).map_err(|error| unread(&path, &error))
@@ -32,12 +36,12 @@ impl Programs {
         let submissions = submissions.map(|it| read(&format!("submissions/{}", it.file)));
         let rules = "src/rules.rs";
         let has_rules = room.join(rules).is_file();
-        Ok(Programs {
+        Ok(Some(Programs {
             submissions: submissions.collect::<Result<_, _>>()?,
             reference: read("src/lib.rs")?,
             rules: has_rules.then(|| read(rules)).transpose()?,
             brute: read("src/brute.rs")?,
-        })
+        }))
     }
 
     /// The submissions, each with the verdict it gets and what the lesson tells of it.

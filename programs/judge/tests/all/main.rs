@@ -3,6 +3,7 @@
 //! One test program holds all of it: ten would each be linked with all problems, and wait for one
 //! another.
 
+mod archive;
 mod attacks;
 mod broken_off;
 mod classes;
