@@ -72,8 +72,8 @@ echo '${say("run-done")}'
   const ON_DRIVE = String.raw`msys64\ucrt64\bin msys64\mingw64\bin msys64\clang64\bin mingw64\bin MinGW\bin TDM-GCC-64\bin w64devkit\bin Dev-Cpp\MinGW64\bin CodeBlocks\MinGW\bin`;
   const INSTALLED = String.raw`CodeBlocks\MinGW\bin Dev-Cpp\MinGW64\bin Embarcadero\Dev-Cpp\TDM-GCC-64\bin RedPanda-Cpp\MinGW64\bin mingw64\bin`;
 
-  // Python ends what it runs by itself. Any other program has a name of its own for each test, and somebody who ends what
-  // is still called so when its time is over.
+  // Python ends what it runs by itself. Any other program has a name of its own for each run and test, and somebody
+  // waits until its time is over, and ends what is still called so.
   const limited = (seconds) => `"import os, subprocess, sys; sys.excepthook = lambda *_: os._exit(124); ` +
     `sys.exit(subprocess.call([sys.executable, sys.argv[1]], timeout=${seconds}))"`;
 
@@ -94,6 +94,7 @@ if exist out rmdir /s /q out
 if exist work rmdir /s /q work
 mkdir out
 mkdir work
+set "RUNS=chay%RANDOM%"
 echo ${say("run-limit", patience(data))}
 for %%D in (${ON_DRIVE}) do call :seek "%SystemDrive%\\%%D"
 for %%P in ("%ProgramFiles%" "%ProgramFiles(x86)%" "%LocalAppData%\\Programs") do for %%D in (${INSTALLED}) do call :seek "%%~P\\%%D"
@@ -134,15 +135,15 @@ if exist work\\box rmdir /s /q work\\box
 mkdir work\\box
 copy /y tests\\%1\\${data.file}.INP work\\box >nul
 if not exist work\\run.exe goto run
-copy /y work\\run.exe work\\chay%1.exe >nul
-set RUN=..\\chay%1.exe
-start "" /b cmd /c "ping -n ${patience(data) + 1} 127.0.0.1 >nul & taskkill /f /im chay%1.exe >nul 2>nul && echo 124 >work\\late%1" <nul
+copy /y work\\run.exe work\\%RUNS%-%1.exe >nul
+set RUN=..\\%RUNS%-%1.exe
+start "" /b cmd /c "ping -n ${patience(data) + 1} 127.0.0.1 >nul & (echo 124 >work\\late%RUNS%-%1) 2>nul & taskkill /f /im %RUNS%-%1.exe >nul 2>nul" <nul
 :run
 cd work\\box
 %RUN% <${data.file}.INP >..\\printed.txt 2>..\\errors.txt
 set CODE=%errorlevel%
 cd ..\\..
-if exist work\\late%1 set CODE=124
+if exist work\\late%RUNS%-%1 set CODE=124
 set LEFT=none
 for %%F in (work\\printed.txt) do if not "%%~zF"=="0" set LEFT=printed
 if exist work\\box\\${data.file}.OUT set LEFT=file

@@ -150,7 +150,8 @@ def outputs_without_end_and_without_sense(site):
 
 
 def the_script_for_windows_runs_there(site):
-    """chay.bat runs a program of Windows in a folder with blanks and Vietnamese letters, by Wine where that is there."""
+    """chay.bat runs a program of Windows in a folder with blanks and Vietnamese letters, and ends one that does not end, by
+    Wine where that is there."""
     wine = shutil.which("wine64") or shutil.which("wine64", path="/usr/lib/wine")
     compiler = shutil.which("x86_64-w64-mingw32-g++")
     if not wine or not compiler:
@@ -164,10 +165,16 @@ def the_script_for_windows_runs_there(site):
         setting = dict(os.environ, LC_ALL="C.UTF-8", WINEPREFIX=str(made / "wine"), WINEDEBUG="-all", WINEDLLOVERRIDES="mscoree,mshtml=", CHAY_GOES_ON="1")
         subprocess.run([wine, "wineboot", "-i"], env=setting, check=True, capture_output=True, timeout=300)
         subprocess.run([wine, "cmd", "/c", "nim\\chay.bat", program.name], cwd=made, env=setting, check=True, capture_output=True, timeout=300, stdin=subprocess.DEVNULL)
+        idle = made / "idle.exe"
+        subprocess.run([compiler, "-O1", "-w", "-static", "-o", idle, site.root / "windows/check/idle.cpp"], check=True)
+        answers = {path.name: path.read_text().split() for path in sorted((made / "nim/answers").iterdir())}
+        outputs = {name: (made / "nim/out" / name).read_text().split() for name in answers}
+        for test in sorted((made / "nim/tests").iterdir())[1:]:
+            shutil.rmtree(test)
+        subprocess.run([wine, "cmd", "/c", "nim\\chay.bat", idle.name], cwd=made, env=setting, check=True, capture_output=True, timeout=300, stdin=subprocess.DEVNULL)
         subprocess.run([wine, "wineboot", "-k"], env=setting, check=False, capture_output=True, timeout=60)
-        answers = sorted((made / "nim/answers").iterdir())
-        for answer in answers:
-            assert (made / "nim/out" / answer.name).read_text().split() == answer.read_text().split(), answer.name
+        assert outputs == answers
+        assert (made / "nim/out/log.txt").read_text().split() == ["01", "124", "none"], "what does not end was not ended"
         return f"{len(answers)} tests"
 
 

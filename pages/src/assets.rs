@@ -78,6 +78,19 @@ mod tests {
     }
 
     #[test]
+    fn the_script_for_windows_looks_for_compilers_where_the_judge_does() {
+        let judge = include_str!("../../judge/src/system/windows.rs");
+        let runner = include_str!("../assets/runner.js");
+        let lists = runner.split("String.raw`").skip(1);
+        let folders = lists.flat_map(|it| it.split('`').next().unwrap_or_default().split(' '));
+        let folders: Vec<String> = folders.map(|it| it.replace('\\', "\\\\")).collect();
+        assert!(folders.len() > 10);
+        for folder in folders {
+            assert!(judge.contains(&format!("\"{folder}\"")), "{folder}");
+        }
+    }
+
+    #[test]
     fn a_script_says_what_there_is_and_nothing_else_is_there() {
         let known: BTreeSet<&str> = words().0.into_keys().collect();
         let mut said = BTreeSet::new();
