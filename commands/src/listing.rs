@@ -57,6 +57,16 @@ pub(crate) fn list(lang: Lang) -> String {
     text
 }
 
+/// Where a statement is, below the set: its page in an archive for pupils, or its text.
+pub(crate) fn statement(root: Option<&Root>, id: &str, lang: Lang) -> String {
+    let code = lang.code();
+    let page = format!("trang/{code}/{id}.html");
+    if root.is_some_and(|it| it.path().join(&page).is_file()) {
+        return page;
+    }
+    format!("problems/{id}/statement.{code}.md")
+}
+
 /// All that a reader wants to know of a problem before solving it.
 ///
 /// # Errors
@@ -89,10 +99,7 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
         ),
         (STUCK, format!("judge hint {id}, judge lesson {id}")),
         (REFERENCE, reference),
-        (
-            STATEMENT,
-            format!("problems/{id}/statement.{}.md", lang.code()),
-        ),
+        (STATEMENT, statement(Some(root), id, lang)),
     ];
     rows.push(match problem.dialogue().map(|it| it.opening) {
         None => (FILES, format!("{file}.INP → {file}.OUT")),

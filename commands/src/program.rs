@@ -65,8 +65,8 @@ fn all() -> Vec<Command> {
         command("lesson", LESSON, learn),
         command("exercise", EXERCISE, |it, at| done(exercise(it, at.root()))),
         command("course", COURSE, |it, at| course(it, at.root())),
-        command("next", NEXT, |it, _| {
-            next(it);
+        command("next", NEXT, |it, at| {
+            next(it, at.root());
             done(Ok(()))
         }),
         command("export", EXPORT, |it, at| {

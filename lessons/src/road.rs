@@ -112,8 +112,12 @@ pub fn faults() -> Vec<String> {
 }
 
 /// What fits after the problems that were accepted: what these were needed for first, then what
-/// needs nothing, the easiest first.
-pub fn next(accepted: &BTreeSet<String>, language: Lang) -> String {
+/// needs nothing, the easiest first; each with the place where its statement is.
+pub fn next(
+    accepted: &BTreeSet<String>,
+    language: Lang,
+    statement: impl Fn(&str) -> String,
+) -> String {
     let mut open = road();
     open.retain(|spec| {
         let mut needs = spec.ladder.needs.iter();
@@ -123,12 +127,9 @@ pub fn next(accepted: &BTreeSet<String>, language: Lang) -> String {
     let mut text = say::SOLVED.fill(language, &[&accepted.len(), &listed().len()]);
     text.push_str("\n\n");
     for spec in open.iter().take(PROPOSED) {
-        let (code, title) = (language.code(), spec.title.of(language));
         let (id, level) = (&spec.id, stars(spec.ladder.level));
-        let _ = write!(
-            text,
-            "{level:<5} {id:<10} {title}: problems/{id}/statement.{code}.md"
-        );
+        let (title, place) = (spec.title.of(language), statement(id));
+        let _ = write!(text, "{level:<5} {id:<10} {title}: {place}");
         if !spec.ladder.needs.is_empty() {
             let after = say::AFTER.fill(language, &[&spec.ladder.needs.join(", ")]);
             let _ = write!(text, "  ({after})");
@@ -146,20 +147,20 @@ mod tests {
     fn every_problem_can_be_reached_by_what_is_proposed() {
         let mut accepted = BTreeSet::new();
         for _ in all_problems::listed() {
-            let said = next(&accepted, Lang::En);
+            let said = next(&accepted, Lang::En, str::to_owned);
             let line = said.lines().nth(2).unwrap();
             let id = line.split_whitespace().nth(1).unwrap();
             assert!(accepted.insert(id.to_owned()), "{said}");
         }
         assert_eq!(accepted.len(), all_problems::listed().len());
-        assert_eq!(next(&accepted, Lang::Vi).lines().count(), 2);
+        assert_eq!(next(&accepted, Lang::Vi, str::to_owned).lines().count(), 2);
     }
 
     #[test]
     fn what_was_solved_opens_what_needs_it() {
         all_problems::install();
         let solved = BTreeSet::from(["coins".to_owned()]);
-        let said = next(&solved, Lang::En);
+        let said = next(&solved, Lang::En, str::to_owned);
         assert!(said.contains("bocsoia"), "{said}");
         assert!(!said.contains(" hau "), "{said}");
     }

@@ -134,8 +134,6 @@ for command in 'hint nim' 'lesson nim' 'exercise nim' 'table nim' 'values nim' '
     # shellcheck disable=SC2086
     judged 0 $command
 done
-judged 2 site trang --lang vi
-says 'bộ dành cho học sinh không có'
 judged 0 site trang --root "$(as_windows .)"
 [ -e "$bai/trang/index.html" ] || { echo "windows-check: there are no pages" >&2; failures=1; }
 judged 1 stress nim wa.exe

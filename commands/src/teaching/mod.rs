@@ -22,6 +22,7 @@ use problem_set::spec::Idea;
 
 use crate::catalogue::teaching as say;
 use crate::help;
+use crate::listing::statement;
 use accepted::Accepted;
 
 arguments! {
@@ -102,11 +103,13 @@ arguments! {
 }
 
 /// Proposes what fits after the problems that were accepted on this machine.
-pub(crate) fn next(arguments: &NextArguments) {
+pub(crate) fn next(arguments: &NextArguments, root: Option<&Path>) {
     let language = arguments.lang;
+    let root = Root::find(root).ok();
     let accepted = Accepted::of_user();
     let ids = accepted.as_ref().map(Accepted::ids).unwrap_or_default();
-    out::print(road::next(&ids, language));
+    let place = |id: &str| statement(root.as_ref(), id, language);
+    out::print(road::next(&ids, language, place));
     match accepted {
         Ok(accepted) if accepted.can_be_added_to() => {}
         Ok(accepted) => {

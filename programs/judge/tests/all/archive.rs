@@ -50,6 +50,8 @@ fn an_archive_lists_what_works_there_and_no_link_of_it_is_dead() {
         let (_, said) = judge(words, "vi_VN.UTF-8");
         assert!(said.contains("dành cho người giữ bộ đề"), "{said}");
     }
+    let (_, said) = judge("next", "C.UTF-8");
+    assert!(said.contains("trang/en/coins.html"), "{said}");
     let (code, said) = judge("show nim", "C.UTF-8");
     assert_eq!(code, Some(0), "{said}");
     let has_programs = ["src/lib.rs", "submissions"].map(|it| said.contains(it));
