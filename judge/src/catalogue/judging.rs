@@ -91,8 +91,9 @@ sentences! {
     KILLED_BY: "bị dừng bởi {0}", "killed by {0}";
     KILLED_WITH_HINT: "bị dừng bởi tín hiệu {0} ({1})", "killed by {0} ({1})";
     ENDED_BY_WINDOWS: "bị Windows dừng vì lỗi {0} ({1})", "ended by Windows for {0} ({1})";
+    SELDOM: "lỗi hiếm gặp", "an error that is seldom seen";
     NO_MEMORY: "xin bộ nhớ mà không được", "no memory could be had";
-    NO_LIBRARY: "thiếu một file .dll: hãy nộp mã nguồn để bộ chấm dịch", "a .dll file is missing: hand in the source, so that the judge compiles it";
+    NO_LIBRARY: "thiếu một file .dll, hoặc file ấy không hợp: hãy nộp mã nguồn để bộ chấm dịch", "a .dll file is missing or does not fit: hand in the source, so that the judge compiles it";
     HEAP_BROKEN: "ghi ra ngoài vùng nhớ đã xin: chỉ số ra ngoài mảng, hoặc delete hai lần", "it wrote outside of the memory that it had asked for: an index out of range, or a second delete";
     STACK_OVERFLOW: "tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng", "stack overflow: recursion too deep, or without end";
     NOT_ITS_OWN: "truy cập vùng nhớ không phải của mình: chỉ số ra ngoài mảng, hoặc con trỏ sai", "memory that is not its own: an index out of range, or a wrong pointer";

@@ -4,7 +4,7 @@
 //! error, or above a trace of calls. What is worth telling is picked out here, with the line of the
 //! source if it is named.
 
-use sandbox::{Ended, Exit};
+use sandbox::{Ended, Exit, Role};
 
 use super::language::Language;
 use crate::catalogue::judging as say;
@@ -79,13 +79,21 @@ impl Crash<'_> {
         let overflows = |line: &&String| OVERFLOWS.iter().any(|words| line.contains(words));
         let headline = self.headline();
         let is_deep = self.is_deep || self.said.iter().any(|line| overflows(&line));
-        let how = if is_deep {
+        // Windows has a number for it, which says the same in words.
+        let how = if is_deep && exit != Exit::Code(STACK_OVERFLOW.cast_signed()) {
             say::STACK_OVERFLOW.into()
         } else {
             self.how.clone()
         };
         let told = match headline.filter(|line| !is_deep || !line.contains("stack overflow")) {
             Some(line) => Message::joined(&[how, Message::new(&line)], ": "),
+            // The C library of Windows ends so what gives up.
+            None if cfg!(windows)
+                && exit == Exit::Code(3)
+                && self.language.role() == Role::Native =>
+            {
+                Message::joined(&[how, say::GAVE_UP.into()], ": ")
+            }
             None => how,
         };
         match self.place() {
@@ -112,7 +120,7 @@ impl Crash<'_> {
             let mut lines = self.said.iter();
             lines.find_map(|line| line.starts_with(words).then_some(line.as_str()))
         };
-        let last = self.said.last().map(String::as_str);
+        let last = self.said.iter().rfind(is_of_use).map(String::as_str);
         match self.language {
             Language::Java => {
                 let line = begins("Exception in thread")?;
@@ -192,23 +200,31 @@ pub(super) fn how(exit: Exit) -> Message {
     say::KILLED_WITH_HINT.with(&[&name, &hint]).into()
 }
 
-/// What Windows ends a program for, by the number that is its exit code then. No other system has codes
-/// that large.
-const FAULTS: [(u32, Text); 14] = [
+/// What Windows ends a program for, by the number that is its exit code then, and what the libraries of its
+/// compilers do. No other system has codes that large.
+const FAULTS: [(u32, Text); 22] = [
+    (0x2047_4343, say::GAVE_UP),
+    (0x4000_0015, say::GAVE_UP),
+    (0x8000_0003, say::GAVE_UP),
     (0xC000_0005, say::NOT_ITS_OWN),
     (0xC000_0006, say::NOT_ITS_OWN),
     (0xC000_0017, say::NO_MEMORY),
     (0xC000_001D, say::IMPOSSIBLE),
+    (0xC000_007B, say::NO_LIBRARY),
+    (0xC000_008C, say::NOT_ITS_OWN),
     (0xC000_008E, say::DIVISION),
     (0xC000_0094, say::DIVISION),
     (0xC000_0095, say::PASCAL_215),
+    (0xC000_0096, say::IMPOSSIBLE),
     (STACK_OVERFLOW, say::STACK_OVERFLOW),
     (0xC000_012D, say::NO_MEMORY),
     (0xC000_0135, say::NO_LIBRARY),
     (0xC000_0139, say::NO_LIBRARY),
+    (0xC000_0142, say::NO_LIBRARY),
     (0xC000_0374, say::HEAP_BROKEN),
     (0xC000_0409, say::GAVE_UP),
-    (0x4000_0015, say::GAVE_UP),
+    (0xC000_0420, say::GAVE_UP),
+    (0xE06D_7363, say::GAVE_UP),
 ];
 
 /// Windows has no more stack for it.
@@ -216,17 +232,15 @@ const STACK_OVERFLOW: u32 = 0xC000_00FD;
 
 fn ended_with(code: i32) -> Message {
     let number = code.cast_unsigned();
-    if let Some((_, why)) = FAULTS.iter().find(|it| it.0 == number) {
-        return say::ENDED_BY_WINDOWS
-            .with(&[&format!("0x{number:08X}"), why])
-            .into();
-    }
+    let known = FAULTS.iter().find(|it| it.0 == number).map(|it| it.1);
     // Its other errors; a small negative code is the program's own.
-    if number >> 28 == 0xC {
-        let number = format!("0x{number:08X}");
-        return say::EXIT_CODE.with(&[&number]).into();
+    let seldom = (number >> 28 == 0xC).then_some(say::SELDOM);
+    match known.or(seldom) {
+        Some(why) => say::ENDED_BY_WINDOWS
+            .with(&[&format!("0x{number:08X}"), &why])
+            .into(),
+        None => say::EXIT_CODE.with(&[&code]).into(),
     }
-    say::EXIT_CODE.with(&[&code]).into()
 }
 
 /// Why something that was handed in cannot run, by the system's number.
@@ -246,13 +260,22 @@ pub(super) fn is_deep(ended: &Ended, stack_kib: u64) -> bool {
     ended.stack_kib >= stack_kib / 2 || ended.exit == Exit::Code(STACK_OVERFLOW.cast_signed())
 }
 
+/// Whether a line of standard error tells of the error, and not what to do with any. The last two are what a
+/// library of Windows says when a program gives up.
+fn is_of_use(line: &&String) -> bool {
+    const HELP: [&str; 4] = [
+        "note: run with `RUST_BACKTRACE",
+        "Node.js v",
+        "This application has requested the Runtime to terminate",
+        "Please contact the application's support team",
+    ];
+    !HELP.iter().any(|it| line.starts_with(it))
+}
+
 /// The lines of standard error that are worth showing: the last ones or, where a trace of calls
 /// stands below the error, the first ones. What is no help is left out.
 pub(super) fn shown(language: Language, said: &[String]) -> Vec<String> {
-    let is_help = |line: &&String| {
-        !line.starts_with("note: run with `RUST_BACKTRACE") && !line.starts_with("Node.js v")
-    };
-    let lines = said.iter().filter(is_help);
+    let lines = said.iter().filter(is_of_use);
     if matches!(
         language,
         Language::Java | Language::Go | Language::JavaScript
@@ -332,10 +355,14 @@ mod tests {
             ),
             (
                 0xC000_00FD,
-                "tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng",
-                "stack overflow: recursion too deep, or without end",
+                "bị Windows dừng vì lỗi 0xC00000FD (tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng)",
+                "ended by Windows for 0xC00000FD (stack overflow: recursion too deep, or without end)",
             ),
-            (0xC000_1234, "mã thoát 0xC0001234", "exit code 0xC0001234"),
+            (
+                0xC000_1234,
+                "bị Windows dừng vì lỗi 0xC0001234 (lỗi hiếm gặp)",
+                "ended by Windows for 0xC0001234 (an error that is seldom seen)",
+            ),
         ] {
             let exit = Exit::Code(number.cast_signed());
             let ended = Ended {
@@ -353,6 +380,8 @@ mod tests {
             assert_eq!((told.of(Lang::Vi), told.of(Lang::En)), (vi, en));
         }
         assert_eq!(how(Exit::Code(-1)).of(Lang::En), "exit code -1");
+        let aborted = told(Language::Cpp, Exit::Code(3), "", Lang::Vi);
+        assert_eq!(aborted.contains("tự bỏ cuộc"), cfg!(windows));
     }
 
     #[test]
@@ -372,6 +401,9 @@ mod tests {
         let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
         let said = lines("a\nb\nnote: run with `RUST_BACKTRACE=1` environment variable");
         assert_eq!(shown(Language::Rust, &said), ["a", "b"]);
+        let said = "Assertion failed!\nThis application has requested the Runtime to terminate it in an unusual way.\nPlease contact the application's support team for more information.";
+        let told = told(Language::Cpp, Exit::Code(3), said, Lang::En);
+        assert_eq!(told, "exit code 3: Assertion failed!");
         let said = lines("error\n at 1\n at 2\n at 3\n at 4\n at 5");
         assert_eq!(shown(Language::Java, &said).first().unwrap(), "error");
         assert_eq!(shown(Language::Cpp, &said).first().unwrap(), " at 1");

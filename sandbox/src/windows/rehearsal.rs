@@ -37,7 +37,7 @@ impl Isolation {
             match tried(&self) {
                 Ok(outcome) if is_well(&outcome) => return Ok(self),
                 Ok(outcome) => {
-                    let how = format!("{:?}", outcome.ended.exit);
+                    let how = format!("{:X?}", outcome.ended.exit);
                     if !self.has(Layer::Identity) {
                         let why = NotRun::because(say::AT.with(&[&"cmd.exe", &how]));
                         return Err(RunError::NotRun(why));
