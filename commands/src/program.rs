@@ -80,7 +80,7 @@ fn all() -> Vec<Command> {
     ];
     all.extend(keep::commands());
     let is_for_pupils = Root::find(None).is_ok_and(|it| !it.is_whole());
-    let is_hidden = |it: &Command| is_for_pupils && OF_KEEPERS.contains(&it.name());
+    let is_hidden = |it: &Command| is_for_pupils && OF_KEEPERS.contains(&it.name);
     let listed = all.into_iter();
     let listed = listed.map(|it| if is_hidden(&it) { it.hidden() } else { it });
     listed.collect()
