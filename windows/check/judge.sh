@@ -7,32 +7,8 @@ set -uo pipefail
 
 set=$1
 bai=$2
-failures=0
 said=$work/said.judge
-
-# judge EXPECTED-CODE WORDS…
-judged() {
-    local expected=$1 code=0
-    shift
-    last="judge $*"
-    for _ in 1 2 3; do
-        code=0
-        (cd "$bai" && timeout 300 "$WINE" "$set/judge.exe" "$@") >"$said" 2>&1 </dev/null || code=$?
-        [ "$code" = "$expected" ] && return
-        # On a busy machine a program may wait for Wine's own server for long, or Wine does not start it at all.
-        grep -q 'ILE\|os error 1359' "$said" || break
-    done
-    echo "windows-check: $last ends with $code, not $expected" >&2
-    cat "$said" >&2
-    failures=1
-}
-# Words that were said, byte for byte.
-says() {
-    grep -qF -- "$1" "$said" && return
-    echo "windows-check: $last does not say '$1', but:" >&2
-    cat "$said" >&2
-    failures=1
-}
+. windows/check/asked.sh
 
 # Verdicts, in both languages. Wine makes a variable LANG of its own, so the language is named.
 judged 0 run nim nim.exe --lang vi
@@ -52,9 +28,13 @@ judged 1 run nim division.exe --first --lang vi
 says '0xC0000094'
 says 'chia cho 0'
 judged 1 run nim overflow.exe --first --lang vi
-says 'tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng'
+says '0xC00000FD (tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng)'
 judged 1 run nim overflow.exe --first --lang en
-says 'stack overflow: recursion too deep, or without end'
+says '0xC00000FD (stack overflow: recursion too deep, or without end)'
+judged 1 run nim seldom.exe --first --lang vi
+says '0xC0001234 (lỗi hiếm gặp)'
+judged 1 run nim gives-up.exe --first --lang vi
+says 'mã thoát 3: what():  vector::at'
 judged 1 run nim large.exe --first --lang vi
 says 'OLE'
 judged 1 run nim idle.exe --first --lang vi
@@ -65,7 +45,7 @@ says 'TLE'
 rm -f "$gxx/outlived"
 judged 1 run nim children.exe --first --lang vi
 sleep 5
-[ ! -e "$gxx/outlived" ] || { echo "windows-check: a child has outlived its run" >&2; failures=1; }
+[ ! -e "$gxx/outlived" ] || wrong "a child has outlived its run"
 
 # A dialogue.
 judged 0 run knight knight.exe --lang vi
@@ -86,6 +66,9 @@ judged 0 run nim notepad.cpp --lang vi
 judged 1 run nim ce.cpp --lang vi
 says 'CE'
 says "ce.cpp:2"
+cp windows/check/abort.cpp "$bai/"
+judged 1 run nim abort.cpp --first --lang vi
+says 'mã thoát 3: tự bỏ cuộc: assert sai, hoặc ngoại lệ không được bắt'
 judged 2 run nim khong.cpp --lang vi
 says 'không có file hay thư mục này'
 # A name that stands for a device, there or not.
@@ -120,7 +103,7 @@ judged 2 class lớp --lang vi
 says '--trust'
 judged 0 class lớp --trust --lang vi
 says 'Lan'
-head -c 3 "$bai/lớp/scores.csv" | cmp -s - <(printf '\357\273\277') || { echo "windows-check: scores.csv has no mark" >&2; failures=1; }
+head -c 3 "$bai/lớp/scores.csv" | cmp -s - <(printf '\357\273\277') || wrong "scores.csv has no mark"
 
 mkdir -p "$bai/giải/Lan" "$bai/giải/Hà"
 for pupil in Lan Hà; do cp problems/ioigame/submissions/solution.cpp "$bai/giải/$pupil/ioigame.cpp"; done
@@ -135,7 +118,7 @@ for command in 'hint nim' 'lesson nim' 'exercise nim' 'table nim' 'values nim' '
     judged 0 $command
 done
 judged 0 site trang --root "$(as_windows .)"
-[ -e "$bai/trang/index.html" ] || { echo "windows-check: there are no pages" >&2; failures=1; }
+[ -e "$bai/trang/index.html" ] || wrong "there are no pages"
 judged 1 stress nim wa.exe
 judged 0 doctor --lang vi
 says 'group     có'
@@ -147,8 +130,8 @@ says 'bộ dành cho học sinh không có'
 
 # Whoever is interrupted leaves nothing. What runs to its end here ends with 1.
 (cd "$bai" && timeout 100 "$WINE" interrupt.exe 6 "\"$(as_windows "$set/judge.exe")\" run nim idle.exe --all") >"$said" 2>&1 </dev/null
-[ $? != 1 ] || { echo "windows-check: the judge was not interrupted" >&2; failures=1; }
-grep -lq 'program\.exe' /proc/[0-9]*/cmdline 2>/dev/null && { echo "windows-check: a program has outlived its judge" >&2; failures=1; }
+[ $? != 1 ] || wrong "the judge was not interrupted"
+grep -lq 'program\.exe' /proc/[0-9]*/cmdline 2>/dev/null && wrong "a program has outlived its judge"
 [ -z "$(find "$WINEPREFIX/drive_c/users" -path '*Temp*' -name 'judge-*' 2>/dev/null)" ] ||
-    { echo "windows-check: temporary folders are left" >&2; failures=1; }
+    wrong "temporary folders are left"
 exit $failures

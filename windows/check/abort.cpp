@@ -1,0 +1,3 @@
+// 3, in silence
+#include <cstdlib>
+int main() { abort(); }
