@@ -120,7 +120,7 @@ impl Crash<'_> {
             let mut lines = self.said.iter();
             lines.find_map(|line| line.starts_with(words).then_some(line.as_str()))
         };
-        let last = self.said.iter().rfind(is_of_use).map(String::as_str);
+        let last = self.said.iter().rfind(|it| is_of_use(it)).map(String::as_str);
         match self.language {
             Language::Java => {
                 let line = begins("Exception in thread")?;
@@ -262,7 +262,7 @@ pub(super) fn is_deep(ended: &Ended, stack_kib: u64) -> bool {
 
 /// Whether a line of standard error tells of the error, and not what to do with any. The last two are what a
 /// library of Windows says when a program gives up.
-fn is_of_use(line: &&String) -> bool {
+fn is_of_use(line: &str) -> bool {
     const HELP: [&str; 4] = [
         "note: run with `RUST_BACKTRACE",
         "Node.js v",
@@ -275,7 +275,7 @@ fn is_of_use(line: &&String) -> bool {
 /// The lines of standard error that are worth showing: the last ones or, where a trace of calls
 /// stands below the error, the first ones. What is no help is left out.
 pub(super) fn shown(language: Language, said: &[String]) -> Vec<String> {
-    let lines = said.iter().filter(is_of_use);
+    let lines = said.iter().filter(|it| is_of_use(it));
     if matches!(
         language,
         Language::Java | Language::Go | Language::JavaScript
