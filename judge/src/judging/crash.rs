@@ -120,7 +120,11 @@ impl Crash<'_> {
             let mut lines = self.said.iter();
             lines.find_map(|line| line.starts_with(words).then_some(line.as_str()))
         };
-        let last = self.said.iter().map(String::as_str).rfind(|it| is_of_use(it));
+        let last = self
+            .said
+            .iter()
+            .map(String::as_str)
+            .rfind(|it| is_of_use(it));
         match self.language {
             Language::Java => {
                 let line = begins("Exception in thread")?;
