@@ -18,6 +18,8 @@ class Caller:
 
     system = ""
     is_quick = True
+    # What it makes of a form alone is not known.
+    takes = None
     # In which checkers are compiled.
     language = "c++17"
 

@@ -4,6 +4,7 @@ A tool says of a package what became of the right program and of a wrong one. No
 packages are made.
 """
 
+import json
 import os
 import pathlib
 import re
@@ -13,6 +14,8 @@ import subprocess
 import sys
 
 SECONDS = 300
+# For what all problems are asked of at once.
+LONG = 3600
 
 
 class Skipped(Exception):
@@ -59,7 +62,7 @@ class Tool:
 
     def __init__(self, home):
         # The packages of Python lie in a folder of their own, what is tried in another.
-        self.venv = home / self.requirement.split("==")[0]
+        self.venv = home / self.name
         self.bin = self.venv / "bin"
         self.home = home / "work" / self.name
 
@@ -78,25 +81,52 @@ class Tool:
             raise Skipped(f"{self.requirement} cannot be installed: {lines[-1] if lines else code}")
         done.write_text(self.requirement)
 
-    def ask(self, package, programs):
-        """Whether the right program is accepted and the wrong one rejected, and what was printed."""
-        raise NotImplementedError
+    # Whether the right program is accepted and the wrong one rejected, and what was printed: ask(package, programs).
+    # None if it runs no programs.
+    ask = None
+    # What is wrong with each package of a folder, by the form that the tool itself wants, "" if nothing is:
+    # takes(packages). None if it says nothing of a form without running programs.
+    takes = None
 
 
 class Dmoj(Tool):
     """DMOJ's judge, one submission after another."""
 
     name, requirement, system = "dmoj", "dmoj==4.1.0", "dmoj"
+    executors = "CPP17"
+
+    form = (
+        "import json, pathlib, sys\n"
+        "from dmoj import judgeenv\n"
+        "from dmoj.problem import Problem, TestCase\n"
+        "folders = list(map(pathlib.Path, sys.argv[1:]))\n"
+        "judgeenv.problem_globs = [str(folder) for folder in folders]\n"
+        "for folder in folders:\n"
+        "    try:\n"
+        "        problem = Problem(folder.name, 1, 65536, {})\n"
+        "        for entry in problem.config.test_cases:\n"
+        "            for told in entry['batched'] or [entry]:\n"
+        "                case = TestCase(0, 0, told, problem)\n"
+        "                case.input_data(), case.output_data(), case.checker()\n"
+        "        program = problem.config.interactive or (problem.config.checker or {}).get('args')\n"
+        "        program and problem.problem_data[program['files']]\n"
+        "        told = ''\n"
+        "    except Exception as error:\n"
+        "        told = repr(error)\n"
+        "    print(json.dumps([folder.name, told]))\n")
+
+    def takes(self, packages):
+        return of_lines(*run([self.bin / "python", "-c", self.form, *packages], self.home, seconds=LONG), packages)
 
     def ask(self, package, programs):
         settings = self.home / "rc.yml"
         settings.write_text(
             f"id: check\nkey: check\nproblem_storage_globs: ['{package.parent}/*']\n"
-            f"runtime: {{g++17: {shutil.which('g++')}, python3: {python()}}}\n")
+            f"runtime: {{g++17: {shutil.which('g++')}, g++20: {shutil.which('g++')}, python3: {python()}}}\n")
         seen = []
         for program in programs:
             _, text = run(
-                [self.bin / "dmoj-cli", "--no-ansi", "-c", settings, "-e", "CPP17", "--", "submit", package.name,
+                [self.bin / "dmoj-cli", "--no-ansi", "-c", settings, "-e", self.executors, "--", "submit", package.name,
                  "CPP17", program, "-tl", "20", "-ml", "262144"], self.home)
             seen.append((re.findall(r"Test case +\d+ (\S+)", text), text))
         (right, text), (wrong, other) = seen
@@ -104,6 +134,13 @@ class Dmoj(Tool):
         cases = (package / "init.yml").read_text().count('"in": ')
         is_right = len(right) == cases and set(right) == {"AC"}
         return is_right, "WA" in wrong, text + other
+
+
+class VnojJudge(Dmoj):
+    """VNOJ's judge, which has grown out of it and knows files."""
+
+    name, requirement, system = "vnoj", "dmoj @ git+https://github.com/VNOI-Admin/judge-server", "vnoj"
+    executors = "CPP17,CPP20"
 
 
 class Problemtools(Tool):
@@ -130,6 +167,13 @@ class Bapctools(Tool):
         there = dict(os.environ, XDG_CONFIG_HOME=str(mind), TMPDIR=str(mind))
         code, text = run([self.bin / "bt", "run", "-B"], package, env=there)
         return told(code, text, r"^accepted/solution\.cpp: +AC", r"^wrong_answer/\S+: +WA")
+
+
+def of_lines(code, text, packages):
+    """What was printed of each package, a line of JSON with its name and what is wrong."""
+    found = dict(json.loads(line) for line in text.splitlines() if line.startswith("["))
+    last = text.strip().splitlines()[-1:] or [f"ends with {code}"]
+    return {package.name: found.get(package.name, last[0]) for package in packages}
 
 
 def told(code, text, right, wrong):
