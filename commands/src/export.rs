@@ -147,7 +147,7 @@ pub(crate) fn export(
 fn is_well(systems: usize, done: &[(&str, Vec<Done>)], are_all: bool) -> bool {
     (0..systems).all(|at| {
         let mut of_system = done.iter().map(|(_, done)| &done[at]);
-        let is_any = of_system.clone().any(|it| it.is_ok());
+        let is_any = of_system.clone().any(Result::is_ok);
         let is_each = of_system.all(|it| match it {
             Ok(_) => true,
             Err(NotPacked::LeftOut(_)) => are_all,

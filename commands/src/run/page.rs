@@ -134,7 +134,7 @@ fn failure(test: &TestReport, lang: Lang) -> String {
         text += "<div class=\"two\">";
         for (name, lines) in sides {
             let lines = numbered(difference, lines);
-            text += &format!("<div>{name}<pre>{lines}</pre></div>");
+            let _ = write!(text, "<div>{name}<pre>{lines}</pre></div>");
         }
         text += "</div>\n";
     }

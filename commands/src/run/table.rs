@@ -271,10 +271,8 @@ fn notes(report: &Report, lang: Lang) -> String {
         notes.push(say::NEAR_LIMIT.fill(lang, &[&near.join(", ")]));
     }
     let label = style(say::NOTE.of(lang)).yellow();
-    notes
-        .iter()
-        .map(|note| format!("{label} {note}\n"))
-        .collect()
+    let lines = notes.into_iter().map(|note| format!("{label} {note}\n"));
+    lines.collect()
 }
 
 /// What is needed to look into a failure.
