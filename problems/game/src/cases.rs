@@ -222,7 +222,7 @@ impl Room for Game {
             "random-win" => started(random(rng, N, 500), Outcome::Won),
             "random-loss" => started(random(rng, N, 500), Outcome::Lost),
             "random-draw" => started(random(rng, N, 500), Outcome::Drawn),
-            "small-hub" => shuffled(rng, &hub(N, 300)),
+            "small-hub" => shuffled(rng, &hub(N, 396)),
             "deep-loss" => shuffled_ladder(rng, N - 1, 10_000),
             "deep-draw" => {
                 let input = with_loop(ladder(rng, N, 10_000), 25);
@@ -234,7 +234,7 @@ impl Room for Game {
             "long-chain" => shuffled(rng, &chain(MANY)),
             "long-chain-odd" => shuffled(rng, &chain(MANY - 1)),
             "long-chain-to-a-loop" => shuffled(rng, &with_loop(chain(MANY), 1)),
-            "hub" => shuffled(rng, &hub(MANY, 7)),
+            "hub" => shuffled(rng, &hub(150_000, 11)),
             "hub-in-order" => hub(MANY, 7),
             "hub-with-a-loop" => shuffled(rng, &with_loop(hub(MANY, 7), MANY)),
             "no-moves-at-all" => graph(MANY, &[]),

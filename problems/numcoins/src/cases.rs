@@ -89,7 +89,7 @@ impl Room for Numcoins {
             "decimal-limit" => row(100_000_001, &[3, 4, 5, 6, 7]),
             "past-32-bits" => from_rule(21, 3, |i| BILLION - i * i),
             "single-steps-beyond" => random(rng, HEAPS, 1, BILLION),
-            "equal-beyond" => from_rule(HEAPS, 2000, |_| BILLION),
+            "equal-beyond" => from_rule(HEAPS, HEAPS - 1, |_| BILLION),
             "descending-beyond" => from_rule(HEAPS, 1666, |i| BILLION - 190_000 * i),
             "magnitudes" => from_rule(4999, 40, |_| {
                 i64::try_from(any_magnitude(1 << 29, rng)).unwrap_or(BILLION)

@@ -140,6 +140,7 @@ impl Room for Stones2 {
                 heaps: vec![1; wide],
             },
             "wide-right" => sparse(wide, &[(193, 3), (195, 8), (196, high - 1), (198, 5)]),
+            "wide-last-two" => sparse(wide, &[(0, high - 1), (198, 3)]),
             "wide-even-first" => even_first(rng, wide, high),
             "wide-late" => late_first(rng, wide, 3, 9),
             "beyond-lost" => balanced(random(rng, wide, high), 0),
