@@ -95,6 +95,9 @@ fn of(spec: &Spec, attained: &Attained) -> Reach {
 pub(super) fn faults(it: &Subject<'_>, tests: &Tests) -> Result<Found> {
     let Reach { rows, mut faults } = reach(it.problem, it.spec, &tests.files)?;
     if !it.spec.draft {
+        if it.spec.quantities.is_empty() {
+            faults.push("problem.toml has no [[quantities]]".to_owned());
+        }
         faults.extend(stale(it.root, &it.spec.id, &rows));
     }
     Ok(faults.into())

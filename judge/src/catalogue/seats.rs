@@ -10,6 +10,7 @@ sentences! {
     NO_REFERENCE: "lời giải mẫu của {0} không đi được từng nước; hãy dùng perfect", "the reference of {0} does not play move by move; take perfect";
 
     // An opening, and a game from it.
+    NO_INPUT: "không có dữ liệu", "no input";
     THE_INPUT: "dữ liệu: {0}", "the input: {0}";
     GAME_OF_INPUT: "dữ liệu: {0}; ván {1}", "the input: {0}; game {1}";
     SLIP: "nước {0}, {1} đi '{2}': {3}", "move {0}, {1} makes '{2}': {3}";

@@ -46,7 +46,9 @@ impl Opening {
     pub fn told(&self, lang: Lang) -> String {
         let lines: Vec<&str> = self.text.lines().map(str::trim).collect();
         let text = text::printable(&lines.join(" / "));
-        if self.number == 1 {
+        if text.is_empty() {
+            say::NO_INPUT.of(lang).to_owned()
+        } else if self.number == 1 {
             say::THE_INPUT.fill(lang, &[&text])
         } else {
             say::GAME_OF_INPUT.fill(lang, &[&text, &self.number])
@@ -228,15 +230,11 @@ fn look(problem: &dyn AnyProblem, count: usize) -> (Vec<Looked>, Vec<Opening>) {
                 Worth::Points(_) => 0,
             };
             let ahead = game.ahead().unwrap_or_default();
+            let can_slip = can_slip(&mut *game, SOON);
             for (kind, number) in [1, -1].into_iter().zip(&mut kinds) {
-                *number += usize::from(ahead.signum() == kind);
+                *number += usize::from(ahead.signum() == kind && can_slip);
             }
-            let interest = (
-                length != 1,
-                can_slip(&mut *game, SOON),
-                length,
-                game.board().len(),
-            );
+            let interest = (length != 1, can_slip, length, game.board().len());
             found.push(Looked {
                 opening,
                 ahead,
