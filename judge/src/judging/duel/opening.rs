@@ -230,11 +230,15 @@ fn look(problem: &dyn AnyProblem, count: usize) -> (Vec<Looked>, Vec<Opening>) {
                 Worth::Points(_) => 0,
             };
             let ahead = game.ahead().unwrap_or_default();
-            let can_slip = can_slip(&mut *game, SOON);
             for (kind, number) in [1, -1].into_iter().zip(&mut kinds) {
-                *number += usize::from(ahead.signum() == kind && can_slip);
+                *number += usize::from(ahead.signum() == kind);
             }
-            let interest = (length != 1, can_slip, length, game.board().len());
+            let interest = (
+                length != 1,
+                can_slip(&mut *game, SOON),
+                length,
+                game.board().len(),
+            );
             found.push(Looked {
                 opening,
                 ahead,
