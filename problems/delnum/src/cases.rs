@@ -260,8 +260,8 @@ impl Room for Delnum {
                 &[0, 27, 0, 11, 11, 0, 0],
                 &digits("242252224222444455"),
             ),
+            "ninety-eight-ones" => told(rng, 98, &[98, 1, 0, 0, 1], &[1; 98]),
             "beyond-latin" => random_game(rng, latin(10), 100),
-            "beyond-small-first" => small_first(rng, &[10; MOST_NUMBERS], 99),
             "beyond-few-kinds" => {
                 let table = shuffled(rng, &[40, 0, 20, 0, 0, 15, 0, 0, 15, 10]);
                 random_game(rng, table, 98)
