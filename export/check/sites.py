@@ -4,18 +4,20 @@ What they do with a whole folder of packages is asked, no program is run: that i
 """
 
 import os
-import re
 import shutil
+import threading
 
 from tools import LONG, Skipped, Tool, of_lines, python, run
 
 # Their migrations are for MySQL alone, so the tables are made from the models.
 SETTINGS = """
+import os
 import pathlib
-HOME = pathlib.Path({home!r})
+
+HOME = pathlib.Path(os.environ["SITE_HOME"])
 SECRET_KEY = "any"
-DATABASES = {{"default": {{"ENGINE": "django.db.backends.sqlite3", "NAME": HOME / "site.sqlite"}}}}
-CACHES = {{"default": {{"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}}}
+DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": HOME / "site.sqlite"}}
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
 DMOJ_PROBLEM_DATA_ROOT = str(HOME / "problems")
 STATIC_ROOT = str(HOME / "static")
 
@@ -30,6 +32,10 @@ class Nothing(dict):
 
 MIGRATION_MODULES = Nothing()
 """
+
+
+# Several rows of the table may ask for the same sources.
+INSTALLING = threading.Lock()
 
 
 def cloned(source, target):
@@ -51,22 +57,24 @@ class Site(Tool):
         self.clone = home / self.source.replace("/", "+")
         self.venv = home / (self.clone.name + "-python")
         self.bin = self.venv / "bin"
-        self.home = home / "work" / self.clone.name
+        self.home = home / "work" / f"{self.clone.name}-{self.system}"
 
-    def call(self, command, seconds=LONG, **more):
+    def call(self, command):
         """Runs the site's Python in its folder."""
         path = f"{self.bin}:{os.environ['PATH']}"
-        return run([self.bin / "python", *command], self.clone, seconds, env=dict(os.environ, PATH=path, **more))
+        there = dict(os.environ, PATH=path, SITE_HOME=str(self.home))
+        return run([self.bin / "python", *command], self.clone, seconds=LONG, env=there)
 
-    def prepare(self):
+    def install(self):
+        """Installs it, unless it is there already."""
         cloned(self.source, self.clone)
         done = self.venv / "installed"
         if not done.exists():
             wanted = self.venv / "requirements.txt"
             code, text = run([python(), "-m", "venv", self.venv], self.clone)
             # The client of MySQL wants to be compiled with its headers; another stands in its place.
-            listed = (self.clone / "requirements.txt").read_text().replace("mysqlclient\\n", "")
-            wanted.write_text(listed + "\\npymysql\\npypandoc-binary\\n")
+            listed = (self.clone / "requirements.txt").read_text().replace("mysqlclient\n", "")
+            wanted.write_text(listed + "\npymysql\npypandoc-binary\n")
             if code == 0:
                 code, text = self.call(["-m", "pip", "install", "--quiet", "-r", wanted])
             if code != 0:
@@ -74,9 +82,13 @@ class Site(Tool):
             pandoc = self.call(["-c", "import pypandoc; print(pypandoc.get_pandoc_path())"])[1].split()[-1]
             (self.bin / "pandoc").symlink_to(pandoc)
             done.write_text("")
+        (self.clone / "dmoj" / "local_settings.py").write_text(SETTINGS)
+
+    def prepare(self):
+        with INSTALLING:
+            self.install()
         shutil.rmtree(self.home, ignore_errors=True)
         (self.home / "problems").mkdir(parents=True)
-        (self.clone / "dmoj" / "local_settings.py").write_text(SETTINGS.format(home=str(self.home)))
         for command in (["migrate", "--run-syncdb"], ["loaddata", "language_small"]):
             code, text = self.call(["manage.py", *command])
             if code != 0:
@@ -114,23 +126,23 @@ class VnojImport(VnojSite):
 
     name, system = "VNOJ's importer", "polygon"
     importer = (
-        "import json, pathlib, sys\\n"
-        "from judge.models import Problem, ProblemData, ProblemGroup, ProblemType\\n"
-        "from judge.utils.codeforces_polygon import PolygonImporter\\n"
-        "for model in (ProblemGroup, ProblemType):\\n"
-        "    model.objects.get_or_create(name='any', full_name='Any')\\n"
-        "config = {'main_statement_language': 'vietnamese', 'polygon_to_site_language_map': {'english': 'en'},\\n"
-        "          'ignore_zero_point_batches': True, 'ignore_zero_point_cases': True}\\n"
-        "for folder in map(pathlib.Path, ARGUMENTS):\\n"
-        "    code = folder.name.replace('-', '')\\n"
-        "    try:\\n"
-        "        PolygonImporter(f'{folder}.zip', code, interactive=False, config=config).run()\\n"
-        "        told = ProblemData.objects.get(problem__code=code).feedback\\n"
-        "        text = Problem.objects.get(code=code).description\\n"
-        "        told = told or ('~~' in text and 'a formula ends where another begins') or ''\\n"
-        "    except Exception as error:\\n"
-        "        told = repr(error)\\n"
-        "    print(json.dumps([folder.name, told]))\\n")
+        "import json, pathlib, sys\n"
+        "from judge.models import Problem, ProblemData, ProblemGroup, ProblemType\n"
+        "from judge.utils.codeforces_polygon import PolygonImporter\n"
+        "for model in (ProblemGroup, ProblemType):\n"
+        "    model.objects.get_or_create(name='any', full_name='Any')\n"
+        "config = {'main_statement_language': 'vietnamese', 'polygon_to_site_language_map': {'english': 'en'},\n"
+        "          'ignore_zero_point_batches': True, 'ignore_zero_point_cases': True}\n"
+        "for folder in map(pathlib.Path, ARGUMENTS):\n"
+        "    code = folder.name.replace('-', '')\n"
+        "    try:\n"
+        "        PolygonImporter(f'{folder}.zip', code, interactive=False, config=config).run()\n"
+        "        told = ProblemData.objects.get(problem__code=code).feedback\n"
+        "        text = Problem.objects.get(code=code).description\n"
+        "        told = told or ('~~' in text and 'a formula ends where another begins') or ''\n"
+        "    except Exception as error:\n"
+        "        told = repr(error)\n"
+        "    print(json.dumps([folder.name, told]))\n")
 
     def takes(self, packages):
         text = self.importer.replace("ARGUMENTS", repr([str(it) for it in packages]))

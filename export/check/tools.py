@@ -101,6 +101,7 @@ class Dmoj(Tool):
         "from dmoj.problem import Problem, TestCase\n"
         "folders = list(map(pathlib.Path, sys.argv[1:]))\n"
         "judgeenv.problem_globs = [str(folder) for folder in folders]\n"
+        "getattr(judgeenv, 'get_supported_problems_and_mtimes', list)()\n"
         "for folder in folders:\n"
         "    try:\n"
         "        problem = Problem(folder.name, 1, 65536, {})\n"
