@@ -3,7 +3,7 @@
 use std::fs;
 
 use export::prose::Statement;
-use export::statement::{latex, typst, vnoj};
+use export::statement::{html, latex, typst, vnoj};
 use judge::Lang;
 use judge::testset::Root;
 use lessons::limits::unmarked;
@@ -137,6 +137,20 @@ fn visible_in_typst(source: &str) -> String {
     letters(&text)
 }
 
+/// What a reader of the page of HTML sees.
+fn visible_in_html(page: &str) -> String {
+    let (_, body) = page.split_once("<body>").expect("a head");
+    let mut pieces = body.split('<');
+    let first = pieces.next().unwrap_or_default().to_owned();
+    let mut text = pieces.fold(first, |text, piece| {
+        text + piece.split_once('>').expect("a whole tag").1
+    });
+    for sign in ["&lt;", "&gt;", "&amp;", "&quot;"] {
+        text = text.replace(sign, " ");
+    }
+    letters(&text)
+}
+
 /// Where two texts begin to differ.
 fn difference(name: &str, one: &str, other: &str) -> Option<String> {
     let same = one
@@ -184,6 +198,36 @@ fn latex_has_no_dollar_in_the_type_of_programs() {
         let codes = text.split("\\texttt{").skip(1);
         let mut ends = codes.map(|rest| rest.split('}').next().unwrap_or_default());
         assert!(!ends.any(|code| code.contains('$')), "{name}");
+    }
+}
+
+#[test]
+fn html_loses_nothing() {
+    let page = |markdown: &str, language: &str| {
+        let lang = Lang::of_code(language).expect("a language");
+        html(&[(lang, "", markdown.to_owned())])
+    };
+    nothing_is_lost(page, visible_in_html);
+}
+
+#[test]
+fn a_page_of_html_stands_for_itself_in_both_languages() {
+    let statements = [
+        (Lang::Vi, "A & B", "1 < *n*, [bài](../nim/statement.vi.md)"),
+        (Lang::En, "C", "*n*"),
+    ];
+    let page = html(&statements.map(|(lang, title, text)| (lang, title, text.to_owned())));
+    let page = page.expect("two statements");
+    for part in [
+        "<title>A &amp; B</title>",
+        "<article lang=\"vi\">\n<h1>A &amp; B</h1>",
+        "<article lang=\"en\">\n<h1>C</h1>",
+        "bài",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    for other in ["<script", "<link", "<img", "href=", "src="] {
+        assert!(!page.contains(other), "{other}: {page}");
     }
 }
 
