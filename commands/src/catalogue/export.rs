@@ -13,10 +13,10 @@ sentences! {
     // What each system is given.
     THEMIS: "Themis: một thư mục để vào Tasks", "Themis: a folder for Tasks";
     VNOJ: "VNOJ: file nén cho trang dữ liệu test, và những gì cần gõ thêm", "VNOJ: an archive for the page of test data, and what is typed beside it";
-    POLYGON: "Polygon: để VNOJ và CMS nhập vào; thêm --streams thì cho rbx và các trang tương tự", "Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like";
-    CMS: "CMS: thư mục cho `italy_yaml`", "CMS: a folder for its loader `italy_yaml`";
+    POLYGON: "Polygon: để VNOJ nhập vào; thêm --streams thì cho rbx và các trang tương tự", "Polygon: for VNOJ's importer; with --streams for rbx and the like";
+    CMS: "CMS: các thư mục cho `italy_yaml`, kèm `contest.yaml`", "CMS: folders for its loader `italy_yaml`, with a `contest.yaml`";
     ICPC: "ICPC: dạng cũ, cho Kattis và `DOMjudge`", "ICPC: the legacy form, for Kattis and `DOMjudge`";
-    ICPC2025: "ICPC: dạng 2025-09", "ICPC: the form of 2025-09";
+    ICPC2025: "ICPC: dạng 2025-09, cho BAPCtools", "ICPC: the form of 2025-09, for BAPCtools";
     DMOJ: "DMOJ: thư mục cho kho bài của nó", "DMOJ: a folder for its store of problems";
     HYDRO: "Hydro: thư mục hoặc file nén để nhập bài", "Hydro: a folder or an archive for its import";
 }

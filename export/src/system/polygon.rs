@@ -1,8 +1,9 @@
-//! The package that Polygon writes, as VNOJ, rbx and CMS read it.
+//! The package that Polygon writes, as VNOJ and rbx read it.
 //!
 //! VNOJ takes statements in both languages, limits, tests, groups, file names, checker and interactor
 //! from it in one upload; the samples come into the first group as one on which that group
-//! depends. Others take less: rbx no groups and no file names, and CMS's loader no groups. For rbx, and for
+//! depends. Others take less: rbx no groups and no file names. (CMS has a loader for such packages too, which
+//! knows no groups, no statements but PDF, and no program that talks: for CMS there are packages of its own.) For rbx, and for
 //! sites whose programs know standard streams only, there is a form without names of files.
 
 use std::fmt::Write;
