@@ -161,15 +161,17 @@ windows-check:
 	windows/check.sh $(S)
 
 # Packages for other judging systems, below packages/: make export TO=themis P="nim dice" [A=--beyond].
-# CMS wants statements as PDF, and two hundred crates set them: they are built in a folder of their own.
-WITH_PDF = --features pdf --target-dir target/pdf
+# CMS wants statements as PDF: a program of its own sets them, for which nothing of the set is built anew.
+TYPESET = $(CARGO) build --release --locked --package typeset-program --features typst
 export:
 	@test -n "$(TO)" || { echo "say for which system: make export TO=themis P=nim" >&2; exit 2; }
-	@$(CARGO) build --release --locked --package judge-program $(if $(findstring cms,$(TO)),$(WITH_PDF))
-	@target/$(if $(findstring cms,$(TO)),pdf/)release/judge export --to $(TO) $(A) $(or $(P),--all)
+	@$(CARGO) build --release --locked --package judge-program
+	@$(if $(findstring cms,$(TO)),$(TYPESET))
+	@target/release/judge export --to $(TO) $(A) $(or $(P),--all)
 
 # Packages before the real systems: what can be had of them is installed below target/export-check.
 # Minutes, and packages out of the network; what cannot be had is told as skipped.
 export-check:
-	$(CARGO) build --release --locked --package judge-program $(WITH_PDF)
+	$(CARGO) build --release --locked --package judge-program
+	$(TYPESET)
 	python3 export/check/check.py $(S)

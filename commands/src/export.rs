@@ -297,7 +297,7 @@ mod tests {
                 beyond: false,
                 lang: Lang::Vi,
             },
-            workshop: &Workshop::new(None),
+            workshop: &Workshop::equipped(),
             output: Path::new("packages"),
             lang,
         };
@@ -317,6 +317,32 @@ mod tests {
         assert!(text.contains("  themis    knight nimgame: it talks\n"));
         assert!(text.contains("  cms       all: no g++\n"));
         assert!(!text.contains("failed"));
+    }
+
+    #[test]
+    fn a_contest_is_all_packages_that_are_there() {
+        all_problems::install();
+        let home = tempfile::tempdir().unwrap();
+        for folder in ["cms/nim", "cms/game_3", "cms/other", "icpc/game3"] {
+            std::fs::create_dir_all(home.path().join(folder)).unwrap();
+        }
+        let errand = Errand {
+            root: &Root::find(Some(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")))).unwrap(),
+            systems: &[System::Themis, System::Cms, System::Icpc],
+            options: Options {
+                beyond: false,
+                lang: Lang::Vi,
+            },
+            workshop: &Workshop::equipped(),
+            output: home.path(),
+            lang: Lang::Vi,
+        };
+        errand.tell_of_all().unwrap();
+        let read = |file: &str| std::fs::read_to_string(home.path().join(file)).unwrap();
+        assert!(read("cms/contest.yaml").contains("tasks: [\"game_3\", \"nim\"]\n"));
+        assert!(read("icpc/problems.yaml").starts_with("- {\"id\": \"game3\", "));
+        assert_eq!(read("icpc/problems.yaml").lines().count(), 1);
+        assert!(!home.path().join("themis").exists());
     }
 
     #[test]

@@ -44,7 +44,7 @@ ACCEPTS_ALL = "int main()\n{{\n    return {};\n}}\n"
 def pack(system, folder):
     """Packs all problems below a folder; what the exporter says of them."""
     name, _, streams = system.partition("-")
-    command = [ROOT / "target/pdf/release/judge", "--root", ROOT, "export", "--to", name, "-o", folder, "--all"]
+    command = [ROOT / "target/release/judge", "--root", ROOT, "export", "--to", name, "-o", folder, "--all"]
     command += ["--streams"] if streams else []
     english = dict(os.environ, LC_ALL="C")
     done = subprocess.run(command, env=english, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)

@@ -14,6 +14,6 @@ sentences! {
 
     // What this machine cannot make.
     NO_SOLUTIONS: "gói cần cả các bài giải mẫu, mà bộ dành cho học sinh không có: hãy xuất từ bộ đề đầy đủ", "a package holds solutions too, which an archive for pupils has not: make it where the whole set is";
-    NO_PRESS: "CMS cần đề bài ở dạng PDF; hãy dùng make export TO=cms, lệnh này dịch một chương trình làm được PDF", "CMS wants the statement as PDF; make export TO=cms builds an exporter that makes it";
+    NO_PRESS: "CMS cần đề bài ở dạng PDF; hãy dùng make export TO=cms, lệnh này dịch thêm chương trình làm ra PDF", "CMS wants the statement as PDF; make export TO=cms builds the program that makes it";
     NO_COMPILER: "CMS cần trình chấm đã dịch sẵn, mà máy này không có g++", "CMS wants its checkers compiled, and there is no g++ here";
 }

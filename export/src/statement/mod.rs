@@ -2,10 +2,9 @@
 //!
 //! Our Markdown is read into a tree ([`lessons::page`]), in which formulas are told apart, and the tree is
 //! written anew: as LaTeX for Polygon and ICPC packages, as a page of HTML, as the Markdown of VNOJ with its
-//! formulas between tildes, and as a PDF by typst, which comes in with the feature `pdf` only.
+//! formulas between tildes, and as a PDF by typst, which is in a program of its own.
 
 mod latex;
-#[cfg(feature = "pdf")]
 mod pdf;
 mod typst;
 mod vnoj;
@@ -16,7 +15,6 @@ use lessons::page::{self, Block, Inline};
 
 use crate::prose::without_drawings;
 
-#[cfg(feature = "pdf")]
 pub use pdf::pdf;
 
 /// A text in LaTeX: a body without a preamble, which needs no package.

@@ -7,6 +7,7 @@
 //! if all of it is. He is told no more of them than the verdicts up to the first that is wrong.
 
 use std::collections::HashMap;
+use std::env::{self, consts::EXE_SUFFIX};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bilingual::{Fault, Result, broken, ensure};
@@ -16,6 +17,7 @@ use super::{SET, SET_CODE, System, seconds};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
+use crate::statement::pdf;
 use crate::task::Task;
 use judge::Lang;
 use judge::language::Language;
@@ -54,29 +56,32 @@ pub(super) fn contest(problems: &[&dyn AnyProblem]) -> Vec<(&'static str, String
 /// Makes a PDF out of a statement in Markdown and the code of its language.
 pub type Press = fn(&str, &str) -> Result<Vec<u8>>;
 
+/// The program beside this one that sets statements, if it has been built.
+fn typeset(markdown: &str, language: &str) -> Result<Vec<u8>> {
+    let program = env::current_exe()?.with_file_name(format!("typeset{EXE_SUFFIX}"));
+    if !program.is_file() {
+        return Err(Fault::new(&say::NO_PRESS));
+    }
+    pdf(&program, markdown, language)
+}
+
 /// What is made by other programs, and kept for the next package that needs the same.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Workshop {
-    press: Option<Press>,
+    press: Press,
     programs: Mutex<HashMap<String, Arc<Vec<u8>>>>,
 }
 
 impl Workshop {
-    /// A workshop that makes statements so, or that makes none.
-    pub fn new(press: Option<Press>) -> Workshop {
-        Workshop {
-            press,
-            ..Workshop::default()
-        }
+    /// A workshop that makes statements so.
+    pub fn new(press: Press) -> Workshop {
+        let programs = Mutex::default();
+        Workshop { press, programs }
     }
 
-    /// The workshop with all that this program was built with.
+    /// The workshop with the program `typeset` beside this one.
     pub fn equipped() -> Workshop {
-        #[cfg(feature = "pdf")]
-        let press: Option<Press> = Some(crate::statement::pdf);
-        #[cfg(not(feature = "pdf"))]
-        let press = None;
-        Workshop::new(press)
+        Workshop::new(typeset)
     }
 
     /// A checker or interactor as a program that needs nothing else.
@@ -130,7 +135,6 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
 }
 
 pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
-    let press = workshop.press.ok_or_else(|| Fault::new(&say::NO_PRESS))?;
     let groups = &task.groups;
     let mut package = Package::new(System::Cms.code(task.id()), Archive::Folder);
     // The samples come first by themselves, and again in the first group.
@@ -174,7 +178,7 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
             task.title(lang),
             task.statement(lang).markdown()
         );
-        let pdf = press(&text, lang.code())?;
+        let pdf = (workshop.press)(&text, lang.code())?;
         ensure(pdf.starts_with(b"%PDF"), || {
             "the statement did not become a PDF".to_owned()
         })?;

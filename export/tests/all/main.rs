@@ -4,8 +4,6 @@
 
 mod forms;
 mod packages;
-#[cfg(feature = "pdf")]
-mod pdf;
 mod programs;
 mod statement;
 mod streams;

@@ -27,7 +27,7 @@ static ROOT: LazyLock<Root> = LazyLock::new(|| {
 });
 
 /// Programs are compiled once for all tests; a sheet of paper need not be a beautiful one.
-static WORKSHOP: LazyLock<Workshop> = LazyLock::new(|| Workshop::new(Some(paper)));
+static WORKSHOP: LazyLock<Workshop> = LazyLock::new(|| Workshop::new(paper));
 
 #[allow(clippy::unnecessary_wraps, reason = "a press may fail")]
 fn paper(markdown: &str, language: &str) -> Result<Vec<u8>> {
@@ -258,7 +258,7 @@ fn a_solution_that_cannot_be_turned_is_no_guess() {
     assert!(error.to_string().contains("it opens its file twice"));
     assert!(System::PolygonStreams.pack(&task, &WORKSHOP).is_err());
     assert!(System::Polygon.pack(&task, &WORKSHOP).is_ok());
-    let error = System::Cms.pack(&task, &Workshop::new(None)).unwrap_err();
+    let error = System::Cms.pack(&task, &Workshop::equipped()).unwrap_err();
     assert!(error.to_string().contains("make export TO=cms"));
     let said = error.0;
     assert!(said.of(Lang::Vi).contains("CMS cần đề bài"));
@@ -446,7 +446,7 @@ fn a_spoilt_folder_for_cms_is_noticed() {
     }
     let good = pack(System::Cms, "nim");
     // A checker that is compiled anew is the same too.
-    let again = Workshop::new(Some(paper));
+    let again = Workshop::new(paper);
     let other = System::Cms.pack(&task("nim", false), &again).unwrap();
     assert_eq!(archive(&good), archive(&other));
     let yaml = yaml(&text(&good, "task.yaml").unwrap()).unwrap();
