@@ -55,15 +55,10 @@ impl Play {
     fn cell(&self, line: &mut Reader<'_>) -> Result<Cell, Checked> {
         let row = line.int(say::ROW, 1..=self.game.board.rows)?;
         let to = (row, line.int(say::COLUMN, 1..=self.game.board.columns)?);
-        if self
-            .game
-            .board
-            .moves(self.game.knight)
-            .any(|legal| legal == to)
-        {
+        let from = self.game.knight;
+        if self.game.board.moves(from).any(|legal| legal == to) {
             return Ok(to);
         }
-        let from = self.game.knight;
         Err(line.wrong(NO_MOVE.with(&[&from.0, &from.1, &to.0, &to.1])))
     }
 

@@ -1,10 +1,12 @@
 //! KNIGHT where the search of all lines of play is too large, still by the rules alone: backward
 //! induction over the cells that can be reached, and on long narrow boards jumps along the board.
 
+use arena::Game;
 use contract::jump::Jump;
-use theory::retrograde::{Outcomes, Positions};
+use theory::retrograde::{MoveGraph, Outcomes};
 
-use crate::{Board, Input, LARGEST_TABLE, Output};
+use crate::rules::Rules;
+use crate::{Board, Cell, Input, LARGEST_TABLE, Output};
 
 /// Cells that backward induction takes on.
 const MOST_CELLS: u64 = 8_000_000;
@@ -40,40 +42,17 @@ fn by_backward_induction(input: &Input) -> Option<u32> {
     if u64::from(board.rows) * u64::from(board.columns) > MOST_CELLS {
         return None;
     }
-    let place = ((row - 1) * board.columns + column - 1) as usize;
-    Outcomes::of(&Cells(board)).remoteness(place)
-}
-
-/// The cells of a board, row by row, as backward induction sees them.
-struct Cells(Board);
-
-impl Positions for Cells {
-    fn count(&self) -> usize {
-        (self.0.rows * self.0.columns) as usize
-    }
-
-    fn moves(&self, position: usize) -> usize {
-        self.jumps(position, -1).count()
-    }
-
-    fn for_each_predecessor(&self, position: usize, visit: impl FnMut(usize)) {
-        self.jumps(position, 1).for_each(visit);
-    }
-}
-
-impl Cells {
-    /// The cells one move onwards, or one move back if `sign` is 1.
-    fn jumps(&self, position: usize, sign: i64) -> impl Iterator<Item = usize> {
-        let (rows, columns) = (i64::from(self.0.rows), i64::from(self.0.columns));
-        let place = i64::try_from(position).unwrap_or(i64::MAX);
-        let (i, j) = (place / columns, place % columns);
-        let jumps = [(2, 1), (1, 2), (2, -1), (-1, 2)].into_iter();
-        jumps.filter_map(move |(down, left)| {
-            let (i, j) = (i + sign * down, j + sign * left);
-            let fits = (0..rows).contains(&i) && (0..columns).contains(&j);
-            fits.then(|| usize::try_from(i * columns + j).ok())?
-        })
-    }
+    let rules = Rules { board };
+    let place = |(row, column): Cell| ((row - 1) * board.columns + column - 1) as usize;
+    let columns = 1..=board.columns;
+    let cells = (1..=board.rows).flat_map(|row| columns.clone().map(move |column| (row, column)));
+    let moves = cells.flat_map(|from| {
+        let moves = rules.moves(&from).into_iter();
+        let moves = moves.map(|(to, _)| (place(from), place(to)));
+        moves.collect::<Vec<_>>()
+    });
+    let graph = MoveGraph::new(place((board.rows, board.columns)) + 1, moves);
+    Outcomes::of(&graph).remoteness(place(input.start))
 }
 
 /// Whether the player to move loses; `None` if neither side of the board is short.

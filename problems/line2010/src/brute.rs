@@ -1,9 +1,12 @@
 //! The shortest way through all boards, straight from the rules.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, HashSet};
 
-use crate::{Cell, Input, Operation, Output};
+use arena::Game;
+
+use crate::rules::Rules;
+use crate::{Input, Output};
 
 /// Free cells that [`least_price`] takes on: it looks at all boards, two for each of them.
 const MOST_CELLS: usize = 12;
@@ -18,46 +21,21 @@ pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
 
 /// The least price of a plan by a search through all boards, or `None` if there are too many.
 pub fn least_price(input: &Input) -> Option<Price> {
-    let free = (0..input.first.len()).filter(|&place| input.first[place] != b'#');
-    let free: Vec<usize> = free.collect();
-    if free.len() > MOST_CELLS {
+    let free = input.first.iter().filter(|&&cell| cell != b'#');
+    if free.count() > MOST_CELLS {
         return None;
     }
-    let board = |cells: &[u8]| -> usize {
-        let beads = (0..free.len()).filter(|&bit| cells[free[bit]] == b'*');
-        beads.map(|bit| 1 << bit).sum()
-    };
-    let are_neighbours = |a: usize, b: usize| {
-        let (a, b) = (free[a], free[b]);
-        let rows = (a / input.columns).abs_diff(b / input.columns);
-        rows + (a % input.columns).abs_diff(b % input.columns) == 1
-    };
-    let goal = board(&input.second);
-    let mut best: Vec<Price> = vec![(u64::MAX, 0); 1 << free.len()];
-    best[board(&input.first)] = (0, 0);
-    let mut queue = BinaryHeap::from([Reverse(((0, 0), board(&input.first)))]);
-    while let Some(Reverse((price, now))) = queue.pop() {
-        if now == goal {
-            return Some(price);
+    let rules = Rules::new(input);
+    let mut settled = HashSet::new();
+    let mut queue = BinaryHeap::from([Reverse(((0, 0), input.first.clone()))]);
+    while let Some(Reverse(((cost, count), board))) = queue.pop() {
+        if board == input.second {
+            return Some((cost, count));
         }
-        if price > best[now] {
-            continue;
-        }
-        let mut reach = |next: usize, cost: u64| {
-            let price = (price.0 + cost, price.1 + 1);
-            if price < best[next] {
-                best[next] = price;
+        if settled.insert(board.clone()) {
+            for (operation, next) in rules.moves(&board) {
+                let price = (cost + input.costs.of(operation), count + 1);
                 queue.push(Reverse((price, next)));
-            }
-        };
-        for a in 0..free.len() {
-            if now >> a & 1 == 0 {
-                reach(now | 1 << a, input.costs.add);
-                continue;
-            }
-            reach(now & !(1 << a), input.costs.remove);
-            for b in (0..free.len()).filter(|&b| now >> b & 1 == 0 && are_neighbours(a, b)) {
-                reach(now & !(1 << a) | 1 << b, input.costs.slide);
             }
         }
     }
@@ -66,33 +44,12 @@ pub fn least_price(input: &Input) -> Option<Price> {
 
 /// The price of a plan if each operation is legal and the second board comes out.
 pub fn replay(input: &Input, output: &Output) -> Option<Price> {
-    let rows = input.first.len() / input.columns;
-    let place = |(x, y): Cell| {
-        let (x, y) = (usize::from(x), usize::from(y));
-        let is_there = (1..=rows).contains(&x) && (1..=input.columns).contains(&y);
-        is_there.then(|| (x - 1) * input.columns + y - 1)
-    };
+    let rules = Rules::new(input);
     let mut board = input.first.clone();
-    let mut change = |cell: Cell, from: u8, to: u8| -> Option<()> {
-        let cell = &mut board[place(cell)?];
-        (*cell == from).then(|| *cell = to)
-    };
-    let mut cost = 0;
-    for &operation in &output.0 {
-        match operation {
-            Operation::Add(cell) => change(cell, b'.', b'*')?,
-            Operation::Remove(cell) => change(cell, b'*', b'.')?,
-            Operation::Slide(from, to) => {
-                if from.0.abs_diff(to.0) + from.1.abs_diff(to.1) != 1 {
-                    return None;
-                }
-                change(from, b'*', b'.')?;
-                change(to, b'.', b'*')?;
-            }
-        }
-        cost += input.costs.of(operation);
-    }
-    (board == input.second).then_some((cost, output.0.len()))
+    let mut plan = output.0.iter();
+    let is_legal = plan.all(|&operation| rules.carry_out(&mut board, operation));
+    let cost = output.0.iter().map(|&operation| input.costs.of(operation));
+    (is_legal && board == input.second).then(|| (cost.sum(), output.0.len()))
 }
 
 #[cfg(test)]

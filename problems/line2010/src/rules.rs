@@ -26,10 +26,23 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
+    pub(crate) fn new(input: &Input) -> Self {
+        Rules {
+            costs: input.costs,
+            columns: input.columns,
+            goal: input.second.clone(),
+        }
+    }
+
     /// The cell at a place, row by row from 0.
     fn cell(&self, place: usize) -> Cell {
         let small = |value: usize| u8::try_from(value + 1).unwrap_or(u8::MAX);
         (small(place / self.columns), small(place % self.columns))
+    }
+
+    /// The place of a cell.
+    fn place(&self, (row, column): Cell) -> usize {
+        (usize::from(row) - 1) * self.columns + usize::from(column) - 1
     }
 
     /// The places beside one, where there are any.
@@ -42,25 +55,44 @@ impl Rules {
         [up, left, right, down].into_iter().flatten()
     }
 
-    /// What can be done at a place, with what changes.
-    fn at(&self, board: &[u8], place: usize) -> Vec<(Operation, Vec<usize>)> {
+    /// What can be done at a place.
+    fn at(&self, board: &[u8], place: usize) -> Vec<Operation> {
         let here = self.cell(place);
         match board[place] {
-            b'.' => vec![(Operation::Add(here), vec![place])],
+            b'.' => vec![Operation::Add(here)],
             b'*' => {
                 let free = self.beside(place).filter(|&to| board[to] == b'.');
-                let slide = |to| (Operation::Slide(here, self.cell(to)), vec![place, to]);
-                let removed = (Operation::Remove(here), vec![place]);
-                [removed].into_iter().chain(free.map(slide)).collect()
+                let slides = free.map(|to| Operation::Slide(here, self.cell(to)));
+                let removed = std::iter::once(Operation::Remove(here));
+                removed.chain(slides).collect()
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Carries out an operation, if it can be done; tells whether it was.
+    pub(crate) fn carry_out(&self, board: &mut [u8], operation: Operation) -> bool {
+        let places = cells(operation).into_iter().map(|it| self.place(it));
+        let places: Vec<usize> = places.collect();
+        let is_legal = places[0] < board.len() && self.at(board, places[0]).contains(&operation);
+        for place in places.into_iter().filter(|_| is_legal) {
+            board[place] = if board[place] == b'*' { b'.' } else { b'*' };
+        }
+        is_legal
     }
 
     /// A board as a picture.
     fn drawn(&self, board: &[u8]) -> Grid {
         let bead = |cell| (cell == b'*').then(|| Piece::stone().called(BEAD));
         Grid::of_text(board.chunks(self.columns), bead)
+    }
+}
+
+/// The cells that an operation changes.
+fn cells(operation: Operation) -> Vec<Cell> {
+    match operation {
+        Operation::Add(at) | Operation::Remove(at) => vec![at],
+        Operation::Slide(from, to) => vec![from, to],
     }
 }
 
@@ -72,11 +104,9 @@ impl Game for Rules {
     fn moves(&self, board: &Vec<u8>) -> impl IntoIterator<Item = (Operation, Vec<u8>)> {
         let places = 0..if *board == self.goal { 0 } else { board.len() };
         let operations = places.flat_map(|place| self.at(board, place));
-        operations.map(|(operation, changed)| {
+        operations.map(|operation| {
             let mut after = board.clone();
-            for place in changed {
-                after[place] = if after[place] == b'*' { b'.' } else { b'*' };
-            }
+            self.carry_out(&mut after, operation);
             (operation, after)
         })
     }
@@ -110,22 +140,14 @@ impl Game for Rules {
     }
 
     fn touches(&self, _: &Vec<u8>, operation: &Operation) -> Vec<String> {
-        let cells = match *operation {
-            Operation::Add(at) | Operation::Remove(at) => vec![at],
-            Operation::Slide(from, to) => vec![from, to],
-        };
-        let name = |(row, column): &Cell| cell(row, column);
-        cells.iter().map(name).collect()
+        let cells = cells(*operation).into_iter();
+        cells.map(|(row, column)| cell(row, column)).collect()
     }
 }
 
 /// The puzzle that the input tells of.
 pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
-    let rules = Rules {
-        costs: input.costs,
-        columns: input.columns,
-        goal: input.second.clone(),
-    };
+    let rules = Rules::new(input);
     let (start, input) = (input.first.clone(), input.clone());
     let best = move || {
         let plan = Line2010::solve(&input).0;

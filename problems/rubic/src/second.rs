@@ -1,5 +1,7 @@
 //! Layers of boards around the board and around the solved one.
 
+use std::collections::HashSet;
+
 use crate::brute::replay;
 use crate::rules::{after, operations};
 use crate::{Input, Output};
@@ -18,50 +20,24 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
 /// The fewest operations, for boards up to about ten away: layers of boards at equal distances
 /// are built around both boards, until the outermost layers meet.
 fn fewest(input: &Input) -> usize {
-    let mut sides = [Layers::around(input.cells), Layers::around(AIM)];
+    let mut outer = [input.cells, AIM].map(|board| HashSet::from([board]));
+    let mut known = outer.clone();
     let mut distance = 0;
     // A board at `i` from one and at `j` from the other lies on a shortest way if `i + j` is the
     // distance, and there is one for every such `i` and `j`.
-    while !meet(&sides[0].outer, &sides[1].outer) {
-        let side = usize::from(sides[1].outer.len() < sides[0].outer.len());
-        sides[side].grow();
+    while outer[0].is_disjoint(&outer[1]) {
+        let side = usize::from(outer[1].len() < outer[0].len());
+        outer[side] = next_layer(&outer[side], &mut known[side]);
         distance += 1;
     }
     distance
 }
 
-/// The two outermost layers around a board, in ascending order.
-struct Layers {
-    inner: Vec<Board>,
-    outer: Vec<Board>,
-}
-
-impl Layers {
-    fn around(board: Board) -> Self {
-        Layers {
-            inner: Vec::new(),
-            outer: vec![board],
-        }
-    }
-
-    /// Adds a layer. One operation leads from a layer to itself or to one of its neighbours.
-    fn grow(&mut self) {
-        let boards = self.outer.iter();
-        let mut next: Vec<Board> = boards
-            .flat_map(|board| operations().map(|operation| after(board, operation)))
-            .collect();
-        next.sort_unstable();
-        next.dedup();
-        let is_in = |layer: &[Board], board: &Board| layer.binary_search(board).is_ok();
-        next.retain(|board| !is_in(&self.inner, board) && !is_in(&self.outer, board));
-        self.inner = std::mem::replace(&mut self.outer, next);
-    }
-}
-
-/// Whether two ascending layers have a board in common.
-fn meet(a: &[Board], b: &[Board]) -> bool {
-    let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
-    few.iter().any(|board| many.binary_search(board).is_ok())
+/// The boards one operation behind a layer that are not known yet; from now on they are.
+fn next_layer(layer: &HashSet<Board>, known: &mut HashSet<Board>) -> HashSet<Board> {
+    let boards = layer.iter();
+    let next = boards.flat_map(|board| operations().map(|operation| after(board, operation)));
+    next.filter(|&board| known.insert(board)).collect()
 }
 
 #[cfg(test)]
@@ -88,10 +64,11 @@ mod tests {
 
     #[test]
     fn layers_around_a_board_hold_as_many_boards_as_are_told_of_them() {
-        let mut layers = Layers::around(AIM);
+        let mut layer = HashSet::from([AIM]);
+        let mut known = layer.clone();
         for count in [1, 24, 396, 6264, 97_558] {
-            assert_eq!(layers.outer.len(), count);
-            layers.grow();
+            assert_eq!(layer.len(), count);
+            layer = next_layer(&layer, &mut known);
         }
     }
 
