@@ -89,32 +89,35 @@ impl Position {
     /// The positions after every move, as the opponent sees them, each once.
     pub fn moves(self) -> impl Iterator<Item = Position> {
         let Position { own, other, round } = self;
-        let laid = LAYINGS.iter().copied();
-        let laid = laid.filter(move |&l| l != own && l & (other | round) == 0);
-        laid.flat_map(move |l| {
-            with_one_moved(round, !(l | other | round)).map(move |round| Position {
+        laid_anew(own, other | round).flat_map(move |laid| {
+            let rounds = with_one_moved(round, !(laid | other | round));
+            rounds.map(move |round| Position {
                 own: other,
-                other: l,
+                other: laid,
                 round,
             })
         })
     }
 
-    /// The positions from which a move leads here: the opponent has laid his L where it is now.
+    /// The positions from which a move leads here: the opponent has laid his L where it is now, and then
+    /// perhaps moved a round piece.
     fn before(self) -> impl Iterator<Item = Position> {
         let Position { own, other, round } = self;
-        let lifted = LAYINGS.iter().copied();
-        let lifted = lifted.filter(move |&l| l != other && l & own == 0);
-        lifted.flat_map(move |l| {
-            let rounds = with_one_moved(round, !(own | other | round));
-            let rounds = rounds.filter(move |round| l & round == 0);
-            rounds.map(move |round| Position {
-                own: l,
+        with_one_moved(round, !(own | other | round)).flat_map(move |round| {
+            let lifted = laid_anew(other, own | round);
+            lifted.map(move |lifted| Position {
+                own: lifted,
                 other: own,
                 round,
             })
         })
     }
+}
+
+/// The ways to lay an L elsewhere on cells that are not taken.
+fn laid_anew(l: Cells, taken: Cells) -> impl Iterator<Item = Cells> {
+    let layings = LAYINGS.iter().copied();
+    layings.filter(move |&laid| laid != l && laid & taken == 0)
 }
 
 /// How every position ends.

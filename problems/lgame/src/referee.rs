@@ -5,8 +5,8 @@
 
 use std::sync::LazyLock;
 
-use crate::{Input, Lgame, Outcome, Table, parse};
-use bilingual::Message;
+use crate::{Input, Lgame, Outcome, Output, Table, parse};
+use bilingual::{Message, Say};
 use checker::special::{DIFFERENCE, NAMED, read_input};
 use checker::{Checked as Verdict, Reader};
 
@@ -27,16 +27,6 @@ mod say {
 /// All positions of the game: the same for every input.
 static TABLE: LazyLock<Table> = LazyLock::new(Table::decided);
 
-/// What is claimed in an output.
-enum Claim {
-    /// A board after a winning move.
-    Winning(Vec<u8>),
-    /// `No winning move Losing`.
-    Losing,
-    /// `No winning Draw`, or the original's `No winning move Draw`.
-    Draw,
-}
-
 pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
@@ -56,13 +46,13 @@ fn judge(input: Input, reader: &mut Reader<'_>) -> Result<(), Verdict> {
         Outcome::Drawn => Message::new(&"'No winning Draw'"),
     };
     let board = match (read_claim(reader)?, outcome) {
-        (Claim::Losing, Outcome::Lost) | (Claim::Draw, Outcome::Drawn) => return Ok(()),
-        (Claim::Winning(board), Outcome::Won) => board,
+        (Output::Losing, Outcome::Lost) | (Output::Draw, Outcome::Drawn) => return Ok(()),
+        (Output::Winning(board), Outcome::Won) => board,
         (claim, _) => {
             let found = match claim {
-                Claim::Winning(_) => Message::from(say::BOARD),
-                Claim::Losing => Message::new(&"'Losing'"),
-                Claim::Draw => Message::new(&"'Draw'"),
+                Output::Winning(_) => Message::from(say::BOARD),
+                Output::Losing => Message::new(&"'Losing'"),
+                Output::Draw => Message::new(&"'Draw'"),
             };
             return Err(reader.wrong(DIFFERENCE.with(&[&expected, &found])));
         }
@@ -83,33 +73,29 @@ fn judge(input: Input, reader: &mut Reader<'_>) -> Result<(), Verdict> {
     Ok(())
 }
 
-/// Reads either four rows of four characters or one of the sentences.
-fn read_claim(reader: &mut Reader<'_>) -> Result<Claim, Verdict> {
-    let first = reader.word(say::ROW_OR_NO)?;
-    if first != "No" {
-        let mut board = Vec::with_capacity(16);
-        let mut row = first;
-        for number in 1..=4 {
-            if number > 1 {
-                row = reader.word(say::BOARD_ROW.with(&[&number]))?;
-            }
-            if row.len() != 4 {
-                return Err(reader.format(
-                    NAMED.with(&[&say::BOARD_ROW.with(&[&number]), &say::FOUR_CHARACTERS]),
-                ));
-            }
-            board.extend(row.bytes());
+/// Reads either four rows of four characters or one of the sentences: `No winning move Losing`,
+/// `No winning Draw` or the original's `No winning move Draw`.
+fn read_claim(reader: &mut Reader<'_>) -> Result<Output, Verdict> {
+    let mut row = reader.word(say::ROW_OR_NO)?;
+    if row == "No" {
+        reader.choice(say::VERDICT, &["winning"])?;
+        let is_long = reader.choice(say::VERDICT, &["move", "Draw"])? == 0;
+        let loses = is_long && reader.choice(say::VERDICT, &["Losing", "Draw"])? == 0;
+        return Ok(if loses { Output::Losing } else { Output::Draw });
+    }
+    let mut board = [b'.'; 16];
+    for (number, cells) in (1..).zip(board.chunks_mut(4)) {
+        let place: [&dyn Say; 1] = [&number];
+        let name = say::BOARD_ROW.with(&place);
+        if number > 1 {
+            row = reader.word(name)?;
         }
-        return Ok(Claim::Winning(board));
+        if row.len() != 4 {
+            return Err(reader.format(NAMED.with(&[&name, &say::FOUR_CHARACTERS])));
+        }
+        cells.copy_from_slice(row.as_bytes());
     }
-    reader.choice(say::VERDICT, &["winning"])?;
-    if reader.choice(say::VERDICT, &["move", "Draw"])? == 1 {
-        return Ok(Claim::Draw);
-    }
-    match reader.choice(say::VERDICT, &["Losing", "Draw"])? {
-        0 => Ok(Claim::Losing),
-        _ => Ok(Claim::Draw),
-    }
+    Ok(Output::Winning(board))
 }
 
 #[cfg(test)]

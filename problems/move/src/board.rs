@@ -158,16 +158,8 @@ fn cells(mut set: u16) -> impl Iterator<Item = u32> {
 /// Where the stone on each cell can go if these cells are occupied, and from where it can have
 /// come.
 fn slides(occupied: u16) -> (Sets, Sets) {
-    const DIRECTIONS: [(i32, i32); 8] = [
-        (-1, -1),
-        (-1, 0),
-        (-1, 1),
-        (0, -1),
-        (0, 1),
-        (1, -1),
-        (1, 0),
-        (1, 1),
-    ];
+    // The direction (0, 0) meets the stone itself.
+    let directions = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
     let is_free = |(row, column): (i32, i32)| {
         (0..4).contains(&row) && (0..4).contains(&column) && occupied >> (4 * row + column) & 1 == 0
     };
@@ -175,7 +167,7 @@ fn slides(occupied: u16) -> (Sets, Sets) {
     for cell in cells(occupied) {
         let place = (cell.cast_signed() / 4, cell.cast_signed() % 4);
         let cell = cell as usize;
-        for (down, right) in DIRECTIONS {
+        for (down, right) in directions.clone() {
             let step = |(row, column), sign: i32| (row + sign * down, column + sign * right);
             let mut at = place;
             while is_free(step(at, 1)) {

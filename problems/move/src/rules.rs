@@ -26,11 +26,7 @@ impl Game for Rules {
     ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
         let is_open = board != self.last;
         let taken = board.white | board.black;
-        let own = if side.is_first() {
-            board.white
-        } else {
-            board.black
-        };
+        let own = *stones_of(side, &mut { board });
         let ways = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
         let stones = (0..16).filter(move |cell| is_open && own >> cell & 1 == 1);
         stones.flat_map(move |from| {
@@ -38,29 +34,16 @@ impl Game for Rules {
                 let is_free = |to: &usize| taken >> to & 1 == 0;
                 let next = |&at: &usize| neighbour(at, down, right).filter(is_free);
                 let to = std::iter::successors(next(&from), next).take(3).last()?;
-                let slide = |stones: u16| stones & !(1 << from) | 1 << to;
-                let after = if side.is_first() {
-                    Board {
-                        white: slide(board.white),
-                        ..board
-                    }
-                } else {
-                    Board {
-                        black: slide(board.black),
-                        ..board
-                    }
-                };
+                let mut after = board;
+                *stones_of(side, &mut after) ^= 1 << from | 1 << to;
                 Some(((from, to), (after, side.other())))
             })
         })
     }
 
     fn end(&self, (board, _): &Self::Position) -> End {
-        if *board == self.last {
-            End::Won
-        } else {
-            End::Lost
-        }
+        let is_reached = *board == self.last;
+        if is_reached { End::Won } else { End::Lost }
     }
 
     fn say(&self, (from, to): &Self::Move) -> String {
@@ -98,6 +81,15 @@ pub(crate) fn after(board: Board, side: Side) -> Vec<Board> {
     moves.map(|(_, (board, _))| board).collect()
 }
 
+/// The cells of a player's stones.
+fn stones_of(side: Side, board: &mut Board) -> &mut u16 {
+    if side.is_first() {
+        &mut board.white
+    } else {
+        &mut board.black
+    }
+}
+
 /// The next cell in a direction, if it is on the board.
 fn neighbour(cell: usize, down: isize, right: isize) -> Option<usize> {
     let row = (cell / 4).checked_add_signed(down).filter(|&row| row < 4)?;
@@ -117,15 +109,13 @@ fn drawn(board: Board) -> Grid {
 
 /// The puzzles that the input tells of.
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
-    let pairs = input.pairs.iter();
-    pairs
-        .map(|&[first, last]| {
-            let best = move || {
-                let pairs = vec![[first, last]];
-                Move::solve(&Input { pairs }).moves[0].map(|moves| i64::from(moves).into())
-            };
-            let start = (first, Side::First);
-            arena::play_alone(Rules { last }, start, Aim::FewMoves, best)
-        })
-        .collect()
+    let games = input.pairs.iter().map(|&[first, last]| {
+        let best = move || {
+            let pairs = vec![[first, last]];
+            Move::solve(&Input { pairs }).moves[0].map(|moves| i64::from(moves).into())
+        };
+        let start = (first, Side::First);
+        arena::play_alone(Rules { last }, start, Aim::FewMoves, best)
+    });
+    games.collect()
 }

@@ -41,10 +41,8 @@ fn distances(first: Board, goals: &[Board]) -> Vec<Option<u32>> {
     met[0][number(first)] = 0;
     let known = |met: &[Vec<u8>; 2], board: Board| {
         let depths = met.iter().map(|of_colour| of_colour[number(board)]);
-        depths
-            .min()
-            .filter(|&depth| depth != u8::MAX)
-            .map(u32::from)
+        let depth = depths.min().filter(|&depth| depth != u8::MAX);
+        depth.map(u32::from)
     };
     let mut layer = vec![first];
     for depth in 1.. {

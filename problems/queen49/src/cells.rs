@@ -3,6 +3,8 @@
 use std::array;
 use std::ops::{BitAnd, BitOr, Not};
 
+use theory::bits::ones;
+
 /// A set of cells as one long number of `W` words, the lowest first; `W` is even. The first row has the
 /// lower half of the bits, the second row the upper half: the cell in row `x`, 0 or 1, and column
 /// `y`, from 0, is the bit `32 W x + y`. So a row has room for `32 W` columns; where the board ends
@@ -46,27 +48,15 @@ impl<const W: usize> Cells<W> {
 
     /// The numbers of its cells, in order.
     pub(crate) fn numbers(self) -> impl Iterator<Item = usize> {
-        (0..W).flat_map(move |place| {
-            let mut left = self.0[place];
-            std::iter::from_fn(move || {
-                let without_lowest = left & left.checked_sub(1)?;
-                let cell = 64 * place + left.trailing_zeros() as usize;
-                left = without_lowest;
-                Some(cell)
-            })
-        })
+        (0..W).flat_map(move |place| ones(self.0[place]).map(move |bit| 64 * place + bit as usize))
     }
 
     /// Each cell's neighbour on the right.
     #[inline]
     pub(crate) fn right(self) -> Self {
         Cells(array::from_fn(|place| {
-            let carried = if place == 0 {
-                0
-            } else {
-                self.0[place - 1] >> 63
-            };
-            self.0[place] << 1 | carried
+            let left = place.checked_sub(1).map_or(0, |left| self.0[left]);
+            self.0[place] << 1 | left >> 63
         }))
     }
 
@@ -74,12 +64,8 @@ impl<const W: usize> Cells<W> {
     #[inline]
     pub(crate) fn left(self) -> Self {
         Cells(array::from_fn(|place| {
-            let carried = if place + 1 == W {
-                0
-            } else {
-                self.0[place + 1] << 63
-            };
-            self.0[place] >> 1 | carried
+            let right = self.0.get(place + 1).unwrap_or(&0);
+            self.0[place] >> 1 | right << 63
         }))
     }
 

@@ -120,16 +120,16 @@ impl Game for Rules {
             reached
         };
         reached.into_iter().map(move |to| {
-            let mut after = Place {
-                is_kings: !at.is_kings,
-                ..at
-            };
-            *(if at.is_kings {
-                &mut after.king
-            } else {
-                &mut after.queen
-            }) = to;
-            (to, after)
+            let is_kings = !at.is_kings;
+            let (king, queen) = if at.is_kings { (to, queen) } else { (king, to) };
+            (
+                to,
+                Place {
+                    king,
+                    queen,
+                    is_kings,
+                },
+            )
         })
     }
 
@@ -175,10 +175,8 @@ impl Game for Rules {
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
     let rules = input.tests.iter().map(Rules::new);
-    rules
-        .map(|rules| {
-            let start = rules.start();
-            arena::play(rules, start)
-        })
+    let games = rules.map(|rules| (rules.start(), rules));
+    games
+        .map(|(start, rules)| arena::play(rules, start))
         .collect()
 }
