@@ -261,16 +261,16 @@ impl Room for Game30 {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let layers = input.boards.iter().map(theorem::layer_sizes);
+        let layers = input.boards.iter().map(Board::layer_sizes);
         let widest = layers.filter_map(|sizes| sizes.into_iter().max());
         Sizes::default()
             .with_all("layer", widest)
-            .with_all("steps", input.boards.iter().filter_map(theorem::length))
+            .with_all("steps", input.boards.iter().filter_map(Board::distance))
     }
 
     fn validate(input: &Input, _: Tier) -> Result<(), String> {
         if let Some(place) = input.boards.iter().position(|board| {
-            let widest = theorem::layer_sizes(board).into_iter().max();
+            let widest = board.layer_sizes().into_iter().max();
             widest.is_some_and(|widest| widest > 2 * board.size)
         }) {
             let number = place + 1;

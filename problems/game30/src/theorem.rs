@@ -60,25 +60,8 @@ fn race(board: &Board) -> Option<char> {
     Some(if safe[0][0] { 'A' } else { 'B' })
 }
 
-/// The steps of a shortest way between the starts, if there is a way.
-pub(crate) fn length(board: &Board) -> Option<usize> {
-    let rules = Rules::new(board)?;
-    distances(&rules, rules.starts[0])[rules.starts[1]]
-}
-
-/// The number of cells at each distance from A's start, beginning with distance 0.
-pub(crate) fn layer_sizes(board: &Board) -> Vec<usize> {
-    let mut sizes = vec![0; board.cells.len()];
-    let rules = Rules::new(board);
-    let found = rules.map(|rules| distances(&rules, rules.starts[0]));
-    for distance in found.into_iter().flatten().flatten() {
-        sizes[distance] += 1;
-    }
-    sizes
-}
-
 /// The distance of every cell from a start.
-fn distances(rules: &Rules, start: usize) -> Vec<Option<usize>> {
+pub(crate) fn distances(rules: &Rules, start: usize) -> Vec<Option<usize>> {
     let mut distances = vec![None; rules.board.cells.len()];
     let mut layer = vec![start];
     for distance in 0.. {

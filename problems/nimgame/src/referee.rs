@@ -145,8 +145,8 @@ impl Table {
     }
 
     fn announce(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
-        let names = ["YOU", "MACHINE"];
-        let named = [Player::You, Player::Machine][line.choice("WINNER", &names)?];
+        let names = Player::BOTH.map(Player::keyword);
+        let named = Player::BOTH[line.choice("WINNER", &names)?];
         if self.host.game.winner() != Some(named) {
             return Err(line.wrong(say::OTHER_WINNER));
         }
@@ -156,72 +156,40 @@ impl Table {
 
     /// Lines that are no answer to the question; the blank one is passed over, the others are asked again.
     fn illegal_lines(&self, rng: &mut Rng) -> Vec<String> {
-        match self.host.asked {
-            Question::Rule => [
-                "",
-                "nim",
-                "misere normal",
-                "normal 1",
-                "-",
-                "misere!",
-                "MISERE",
-                "77",
-            ]
-            .map(str::to_owned)
-            .into(),
+        let lines = match self.host.asked {
+            Question::Rule => "|nim|misere normal|normal 1|-|misere!|MISERE|77".to_owned(),
             Question::Heaps => {
                 let heaps = spaced(&self.opening.heaps);
-                vec![
-                    format!("{heaps} 0"),
-                    format!("31 {heaps}"),
-                    String::new(),
-                    format!("{heaps} -3"),
-                    format!("+3 {heaps}"),
-                    format!("{heaps} ten"),
-                    format!("2.5 {heaps}"),
-                    format!("{heaps} 4294967297"),
-                    format!("18446744073709551617 {heaps}"),
-                    format!("{} {heaps}", "4".repeat(300)),
-                    "5 5 5 5 5 5 5 5 5 5 5".to_owned(),
-                ]
+                let fours = "4".repeat(300);
+                format!(
+                    "{heaps} 0|31 {heaps}||{heaps} -3|+3 {heaps}|{heaps} ten|2.5 {heaps}|\
+                     {heaps} 4294967297|18446744073709551617 {heaps}|{fours} {heaps}|\
+                     5 5 5 5 5 5 5 5 5 5 5"
+                )
             }
-            Question::First => ["ME", "you", "", "YOU MACHINE", "1", "MACHINES"]
-                .map(str::to_owned)
-                .into(),
+            Question::First => "ME|you||YOU MACHINE|1|MACHINES".to_owned(),
             Question::Move => {
                 let (heap, stones) = self.one_stone(rng);
                 let more = self.heaps()[heap - 1] + 1;
                 let past = self.heaps().len() + 1;
                 let empty = self.heaps().iter().position(|&stones| stones == 0);
-                let mut lines = vec![
-                    format!("{heap}"),
-                    format!("{heap} {stones} 1"),
-                    format!("{heap} 0"),
-                    format!("{heap} -1"),
-                    format!("{heap} {more}"),
-                    String::new(),
-                    format!("{heap} one"),
-                    format!("{heap} 4294967297"),
-                    format!("{heap} 18446744073709551617"),
-                    format!("{heap} 99999999999999999999999"),
-                    format!("+{heap} 1"),
-                    "0 1".to_owned(),
-                    format!("{past} 1"),
-                    format!("-{heap} 1"),
-                ];
-                lines.extend(empty.map(|place| format!("{} 1", place + 1)));
-                lines
+                let empty = empty.map(|place| format!("|{} 1", place + 1));
+                format!(
+                    "{heap}|{heap} {stones} 1|{heap} 0|{heap} -1|{heap} {more}||{heap} one|\
+                     {heap} 4294967297|{heap} 18446744073709551617|\
+                     {heap} 99999999999999999999999|+{heap} 1|0 1|{past} 1|-{heap} 1{}",
+                    empty.unwrap_or_default()
+                )
             }
-        }
+        };
+        lines.split('|').map(str::to_owned).collect()
     }
 
     /// One stone from a random heap.
     fn one_stone(&self, rng: &mut Rng) -> Move {
-        let filled: Vec<usize> = (1..)
-            .zip(self.heaps())
-            .filter(|&(_, &stones)| stones > 0)
-            .map(|(heap, _)| heap)
-            .collect();
+        let heaps = self.heaps();
+        let filled = (1..=heaps.len()).filter(|heap| heaps[heap - 1] > 0);
+        let filled: Vec<usize> = filled.collect();
         (filled[rng.random_range(0..filled.len())], 1)
     }
 
@@ -252,14 +220,10 @@ impl Game for Table {
     }
 
     fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
-        let Some(first) = line.token() else {
-            return Ok(());
-        };
-        let keyword = KEYWORDS
-            .into_iter()
-            .find(|word| word.as_bytes() == first.bytes);
         let skip = |line: &mut Reader<'_>| while line.token().is_some() {};
-        let Some(keyword) = keyword else {
+        let first = line.token().map_or(&b""[..], |first| first.bytes);
+        let mut keywords = KEYWORDS.into_iter();
+        let Some(keyword) = keywords.find(|word| word.as_bytes() == first) else {
             skip(line);
             return Ok(());
         };

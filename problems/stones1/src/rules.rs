@@ -35,10 +35,8 @@ impl Game for Rules {
     }
 
     fn show(&self, stones: &u64) -> String {
-        let cells = 0..self.cells;
-        cells
-            .map(|cell| if stones >> cell & 1 == 1 { 'X' } else { '.' })
-            .collect()
+        let sign = |cell| if stones >> cell & 1 == 1 { 'X' } else { '.' };
+        (0..self.cells).map(sign).collect()
     }
 
     fn scene(&self, stones: &u64, _: Side) -> Option<Scene> {
@@ -64,8 +62,6 @@ pub fn start(input: &Input) -> Option<(Rules, u64)> {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let start = start(input).into_iter();
-    start
-        .map(|(rules, start)| arena::play(rules, start))
-        .collect()
+    let game = start(input).map(|(rules, start)| arena::play(rules, start));
+    Vec::from_iter(game)
 }

@@ -1,5 +1,7 @@
 //! The article's table of remainders.
 
+use std::collections::HashMap;
+
 use crate::{Input, Output};
 
 /// With so many stones at most, the second method looks remainders up in a table.
@@ -39,38 +41,30 @@ fn moved(gaps: &[usize], stone: usize, far: usize) -> Vec<usize> {
     gaps
 }
 
-/// A position is as good as the one with every gap modulo 3. Of those there is a table; they are
-/// numbers to the base 3, and with the leftmost digit as the highest every move leads to a
-/// smaller number.
+/// The winning moves. A position is as good as the one with every gap modulo 3, of which there is a table; the
+/// first move is made with the gaps as they are: one of three cells allows two steps.
 fn by_table(gaps: &[usize]) -> usize {
-    let number = |gaps: &[usize]| gaps.iter().fold(0, |number, gap| 3 * number + gap % 3);
-    let moves = |gaps: &[usize]| -> Vec<Vec<usize>> {
-        (0..gaps.len())
-            .flat_map(|stone| (1..=gaps[stone].min(2)).map(move |far| (stone, far)))
-            .map(|(stone, far)| moved(gaps, stone, far))
-            .collect()
-    };
-    let digits = |mut number: usize| -> Vec<usize> {
-        let mut digits = vec![0; gaps.len()];
-        for digit in digits.iter_mut().rev() {
-            *digit = number % 3;
-            number /= 3;
-        }
-        digits
-    };
-    let all = 3_usize.pow(u32::try_from(gaps.len()).expect("few stones"));
-    let mut is_lost: Vec<bool> = Vec::with_capacity(all);
-    for code in 0..all {
-        let lost = moves(&digits(code))
-            .iter()
-            .all(|after| !is_lost[number(after)]);
-        is_lost.push(lost);
+    let mut known = HashMap::new();
+    let after = moves(gaps).into_iter();
+    after.filter(|after| is_lost(after, &mut known)).count()
+}
+
+/// The gaps after each move.
+fn moves(gaps: &[usize]) -> Vec<Vec<usize>> {
+    let stones = 0..gaps.len();
+    let moves = stones.flat_map(|stone| (1..=gaps[stone].min(2)).map(move |far| (stone, far)));
+    moves.map(|(stone, far)| moved(gaps, stone, far)).collect()
+}
+
+/// Whether the player to move loses. Every move makes the leftmost gap that it changes smaller.
+fn is_lost(gaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+    let gaps: Vec<usize> = gaps.iter().map(|gap| gap % 3).collect();
+    if let Some(&lost) = known.get(&gaps) {
+        return lost;
     }
-    // The first move is made with the gaps as they are: one of three cells allows two steps.
-    moves(gaps)
-        .iter()
-        .filter(|after| is_lost[number(after)])
-        .count()
+    let lost = moves(&gaps).iter().all(|after| !is_lost(after, known));
+    known.insert(gaps, lost);
+    lost
 }
 
 #[cfg(test)]

@@ -4,7 +4,9 @@ use std::ops::RangeInclusive;
 
 use contract::{Rng, RngExt, permutation};
 
-use crate::{Board, theorem};
+use crate::Board;
+use crate::rules::Rules;
+use crate::theorem::distances;
 
 /// A cell: row and column, from 0.
 pub(super) type Cell = (usize, usize);
@@ -72,7 +74,19 @@ impl Board {
 
     /// The steps of a shortest way between the starts, if there is a way.
     pub(super) fn distance(&self) -> Option<usize> {
-        theorem::length(self)
+        let rules = Rules::new(self)?;
+        distances(&rules, rules.starts[0])[rules.starts[1]]
+    }
+
+    /// The number of cells at each distance from A's start, beginning with distance 0.
+    pub(super) fn layer_sizes(&self) -> Vec<usize> {
+        let mut sizes = vec![0; self.cells.len()];
+        let rules = Rules::new(self);
+        let found = rules.map(|rules| distances(&rules, rules.starts[0]));
+        for distance in found.into_iter().flatten().flatten() {
+            sizes[distance] += 1;
+        }
+        sizes
     }
 }
 
