@@ -10,9 +10,9 @@
 //! `cap(i)`, he gives back the one of least value to him, of equal ones the one dearest to Petra.
 //! The proof is in `lesson.en.md`.
 //!
-//! **Ranks.** One sort tells the order in which he would give back. Then a sweet is its place there,
-//! a number below `n`, and his sweets are a tree of bits, 64 branches a node, that gives the least: so all
-//! takes 1.2 of `fast.cpp`, and with a heap in its place 1.5.
+//! **Ranks.** One sort tells the order in which he would give back. Then a sweet is its place there, a number
+//! below `n`, and his sweets are a tree of bits that gives the least; with a heap in its place all takes a quarter
+//! more. To sort by digits of ten bits ([`sort`]) takes a sixth off.
 //!
 //! **Complexity.** `O(n log n)`. The sums reach 10^15 and need 64 bits.
 //!
@@ -20,6 +20,8 @@
 //! Goodies*.
 
 use std::fmt;
+use std::mem;
+use std::ops::Range;
 
 use inpout::{BadInput, Problem, Source, int, limit, sentences, word};
 use proconio::input;
@@ -32,9 +34,6 @@ pub mod second;
 
 /// Sweets in a file.
 pub const MOST_SWEETS: usize = limit!("all_n", most);
-
-/// The largest value of a sweet.
-const DEAREST: u32 = limit!("p", most);
 
 #[derive(Debug)]
 pub struct Goodies;
@@ -122,42 +121,73 @@ fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
 }
 
 /// What Petra and Jan get.
-#[expect(clippy::cast_possible_truncation, reason = "half the bits each")]
+#[expect(clippy::cast_possible_truncation, reason = "each part has its bits")]
 fn share(test: &Test) -> (u64, u64) {
-    let key = |high: u32, low: u32| u64::from(high) << 32 | u64::from(low);
-    let halves = |key: u64| ((key >> 32) as u32, key as u32);
+    let pairs = test.sweets.iter().copied();
+    let (dearest, best) = pairs.fold((0, 0), |most: (u32, u32), it| {
+        (most.0.max(it.0), most.1.max(it.1))
+    });
+    let width = u32::BITS - dearest.leading_zeros();
+    let end = width + u32::BITS - best.leading_zeros();
+    let mut spare = vec![0; test.sweets.len()];
 
     // In the order in which Jan would give back: upwards by his value, then by what is left to the dearest
     // for Petra. A sweet's place in it is its rank.
     let sweets = test.sweets.iter();
-    let keys = sweets.map(|&(petra, jan)| key(jan, DEAREST - petra));
-    let mut by_jan: Vec<u64> = keys.collect();
-    by_jan.sort_unstable();
+    let words = sweets.map(|&(petra, jan)| u64::from(jan) << width | u64::from(dearest - petra));
+    let mut words: Vec<u64> = words.collect();
+    sort(&mut words, &mut spare, width..end);
+    // Few are worth the same to him.
+    for equal in words.chunk_by_mut(|one, next| one >> width == next >> width) {
+        equal.sort_unstable();
+    }
+    let jans: Vec<u32> = words.iter().map(|word| (word >> width) as u32).collect();
 
     // In Petra's order: of sweets equal for her the one of least rank is least dear to Jan.
-    let ranked = (0..).zip(&by_jan);
-    let keys = ranked.map(|(rank, &sweet)| key(halves(sweet).1, rank));
-    let mut by_petra: Vec<u64> = keys.collect();
-    by_petra.sort_unstable();
+    for (rank, word) in (0..).zip(&mut words) {
+        *word = (*word & ((1 << width) - 1)) << 32 | rank;
+    }
+    sort(&mut words, &mut spare, 32..32 + width);
 
     let head_start = u64::from(test.first == Child::Jan);
-    let mut held = LeastFirst::none(u32::try_from(by_petra.len()).expect("at most a million"));
-    for (i, &sweet) in (1..).zip(&by_petra) {
-        held.add(halves(sweet).1);
+    let mut held = LeastFirst::none(u32::try_from(words.len()).expect("at most a million"));
+    for (i, &word) in (1..).zip(&words) {
+        held.add(word as u32);
         // `cap(i)` is no more than `cap(i - 1)`.
         if (i + head_start) % 2 == 1 {
             held.take_least();
         }
     }
 
-    let mut petras = test.sweets.iter().map(|&(petra, _)| u64::from(petra)).sum();
-    let mut jans = 0;
-    for rank in held.numbers() {
-        let (jan, rest) = halves(by_jan[rank as usize]);
-        petras -= u64::from(DEAREST - rest);
-        jans += u64::from(jan);
+    let kept = held.numbers().map(|rank| u64::from(jans[rank as usize]));
+    let hers = words.iter().filter(|&&word| !held.holds(word as u32));
+    let petras = hers.map(|word| u64::from(dearest) - (word >> 32));
+    (petras.sum(), kept.sum())
+}
+
+/// Bits of a digit in [`sort`].
+const DIGIT: u32 = 10;
+
+/// Sorts words by these bits, digit by digit from the lowest: words that have the same ones stay in their
+/// order.
+fn sort(words: &mut Vec<u64>, spare: &mut Vec<u64>, bits: Range<u32>) {
+    for shift in bits.step_by(DIGIT as usize) {
+        let digit = |word: u64| (word >> shift) as usize % (1 << DIGIT);
+        let mut places = [0_u32; 1 << DIGIT];
+        for &word in &*words {
+            places[digit(word)] += 1;
+        }
+        let mut before = 0;
+        for place in &mut places {
+            before += mem::replace(place, before);
+        }
+        for &word in &*words {
+            let place = &mut places[digit(word)];
+            spare[*place as usize] = word;
+            *place += 1;
+        }
+        mem::swap(words, spare);
     }
-    (petras, jans)
 }
 
 impl fmt::Display for Output {

@@ -58,14 +58,12 @@ pub const LONGEST: usize = limit!("L", most);
 /// The scaled value of a single blue stone: 1 in units of `2^−59`.
 pub const ONE: i128 = 1 << (LONGEST - 1);
 
-/// A row of at most [`LONGEST`] stones. A file may hold 100 000 of them: a word each takes a third of the
+/// A row of at most [`LONGEST`] stones. A file may hold 100 000 of them: a word each takes a sixth of the
 /// memory that lists of letters take, and is worth in a few steps what they are worth stone by stone.
+///
+/// The highest bit that is set stands before the first stone; below it is a bit for each, 1 for a blue one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Row {
-    /// A bit for each stone, 1 for a blue one; the last stone is the lowest bit.
-    blue: u64,
-    length: u32,
-}
+pub struct Row(u64);
 
 impl Row {
     /// The row of these letters, `B` for a blue stone.
@@ -77,36 +75,30 @@ impl Row {
             letters.len() <= LONGEST,
             "a row of more than {LONGEST} stones"
         );
-        let add = |blue, &letter: &u8| blue << 1 | u64::from(letter == b'B');
-        Row {
-            blue: letters.iter().fold(0, add),
-            length: narrow(letters.len()),
-        }
+        let add = |row, &letter: &u8| row << 1 | u64::from(letter == b'B');
+        Row(letters.iter().fold(1, add))
     }
 
     /// The number of stones.
     #[expect(clippy::len_without_is_empty, reason = "a row has a stone")]
     pub fn len(self) -> usize {
-        self.length as usize
+        self.0.ilog2() as usize
     }
 
     /// Whether a stone is blue; the first one has number 0.
     pub fn is_blue(self, stone: usize) -> bool {
-        self.blue >> (self.len() - 1 - stone) & 1 == 1
+        self.0 >> (self.len() - 1 - stone) & 1 == 1
     }
 
     /// The last blue stone.
     pub fn last_blue(self) -> Option<usize> {
-        let behind = self.blue.trailing_zeros() as usize;
-        (self.blue != 0).then(|| self.len() - 1 - behind)
+        let behind = self.0.trailing_zeros() as usize;
+        (self.len() - behind).checked_sub(1)
     }
 
     /// The stones before this one: what is left when it is taken.
     pub fn before(self, stone: usize) -> Row {
-        Row {
-            blue: self.blue.unbounded_shr(self.length - narrow(stone)),
-            length: narrow(stone),
-        }
+        Row(self.0 >> (self.len() - stone))
     }
 
     /// The letters, from the left.
@@ -121,9 +113,9 @@ impl Row {
     #[inline]
     pub fn worth(self) -> i128 {
         let rest = self.behind_first_run();
-        let run = i128::from(self.length - rest);
+        let run = i128::from(self.0.ilog2() - rest);
         let all = (1_i64 << rest) - 1;
-        let fraction = 2 * (self.blue.cast_signed() & all) - all;
+        let fraction = 2 * (self.0.cast_signed() & all) - all;
         let whole = if self.first() < 0 { run } else { -run };
         whole * ONE + i128::from(fraction << (ONE.trailing_zeros() - rest))
     }
@@ -139,13 +131,13 @@ impl Row {
     #[inline]
     fn behind_first_run(self) -> u32 {
         let changes = self.top() ^ self.first();
-        self.length.saturating_sub(changes.leading_zeros())
+        self.0.ilog2().saturating_sub(changes.leading_zeros())
     }
 
     /// The bits with the first stone on top.
     #[inline]
     fn top(self) -> i64 {
-        self.blue.unbounded_shl(64 - self.length).cast_signed()
+        self.0.unbounded_shl(64 - self.0.ilog2()).cast_signed()
     }
 
     /// All ones if the first stone is blue, else zeros.
@@ -153,11 +145,6 @@ impl Row {
     fn first(self) -> i64 {
         self.top() >> 63
     }
-}
-
-#[inline]
-fn narrow(stones: usize) -> u32 {
-    u32::try_from(stones).expect("at most 64")
 }
 
 #[cfg(test)]

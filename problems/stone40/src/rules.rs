@@ -73,11 +73,8 @@ impl Game for Rules {
 
 /// The rows untouched, and Hermione to move.
 pub fn start(input: &Input) -> (Rules, (Vec<u8>, Side)) {
-    let rows: Vec<Vec<u8>> = input
-        .rows
-        .iter()
-        .map(|row| row.letters().collect())
-        .collect();
+    let rows = input.rows.iter().map(|row| row.letters().collect());
+    let rows: Vec<Vec<u8>> = rows.collect();
     let length = |row: &Vec<u8>| u8::try_from(row.len()).expect("at most 60 stones");
     let lengths = rows.iter().map(length).collect();
     (Rules { rows }, (lengths, Side::First))

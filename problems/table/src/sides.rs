@@ -50,12 +50,14 @@ impl<'a> Lines<'a> {
 
     /// Negates each line whose sum is negative; returns their number.
     pub(crate) fn negate_negatives(&mut self, crossing: &mut Lines<'_>) -> usize {
-        let negative = (0..self.sums.len()).filter(|&line| self.sums[line] < 0);
-        let negative: Vec<usize> = negative.collect();
-        for &line in &negative {
-            self.negate(line, crossing);
+        let mut count = 0;
+        for line in 0..self.sums.len() {
+            if self.sums[line] < 0 {
+                self.negate(line, crossing);
+                count += 1;
+            }
         }
-        negative.len()
+        count
     }
 
     /// Negates a line: its sum, and its share of the sums of the lines that cross it.
