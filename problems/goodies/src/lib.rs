@@ -172,7 +172,7 @@ const DIGIT: u32 = 10;
 /// order.
 fn sort(words: &mut Vec<u64>, spare: &mut Vec<u64>, bits: Range<u32>) {
     for shift in bits.step_by(DIGIT as usize) {
-        let digit = |word: u64| (word >> shift) as usize % (1 << DIGIT);
+        let digit = |word: u64| ((word >> shift) % (1 << DIGIT)) as usize;
         let mut places = [0_u32; 1 << DIGIT];
         for &word in &*words {
             places[digit(word)] += 1;
