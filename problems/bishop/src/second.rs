@@ -51,10 +51,8 @@ fn seen_on(input: &Input, walks: &[Vec<usize>; 2]) -> i32 {
         }
     }
     let numbers = input.cells.iter().zip(seen);
-    numbers
-        .filter(|&(_, seen)| seen)
-        .map(|(number, _)| number)
-        .sum()
+    let seen = numbers.filter(|&(_, seen)| seen);
+    seen.map(|(number, _)| number).sum()
 }
 
 /// Two sets of lines as bits, and the sum of their cells.

@@ -39,15 +39,13 @@ fn meets_all_below(value: u8, lesser: &[u8], greater: &[u8]) -> bool {
 
 fn meets(value: u8, lesser: &[u8], greater: &[u8]) -> bool {
     const CHUNK: usize = 4096;
-    lesser
-        .chunks(CHUNK)
-        .zip(greater.chunks(CHUNK))
-        .any(|(lesser, greater)| {
-            let pairs = lesser.iter().zip(greater);
-            let met = pairs.map(|(one, other)| u8::from(one ^ other == value));
-            // No way out early: so the compiler compares many pairs at a time.
-            met.fold(0, |met, this| met | this) != 0
-        })
+    let mut chunks = lesser.chunks(CHUNK).zip(greater.chunks(CHUNK));
+    chunks.any(|(lesser, greater)| {
+        let pairs = lesser.iter().zip(greater);
+        let met = pairs.map(|(one, other)| u8::from(one ^ other == value));
+        // No way out early: so the compiler compares many pairs at a time.
+        met.fold(0, |met, this| met | this) != 0
+    })
 }
 
 #[cfg(test)]

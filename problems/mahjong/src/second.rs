@@ -28,21 +28,17 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
     let mut open = vec![NEVER; colours + 1];
     let rows = (0..m).map(|row| (row * n..(row + 1) * n).collect());
     let columns = (0..n).map(|column| (column..m * n).step_by(n).collect());
-    for lines in [rows.collect::<Vec<Vec<usize>>>(), columns.collect()] {
-        for is_backwards in [false, true] {
+    for mut lines in [rows.collect::<Vec<Vec<usize>>>(), columns.collect()] {
+        for _ in 0..2 {
             let mut both = vec![0; colours + 1];
-            for line in &lines {
+            for line in &mut lines {
                 let mut latest = 0;
-                let mut see = |tile: usize| {
+                for &tile in &*line {
                     let colour = input.tiles[tile] as usize;
                     both[colour] = latest.max(both[colour]);
                     latest = latest.max(taken[colour]);
-                };
-                if is_backwards {
-                    line.iter().rev().copied().for_each(&mut see);
-                } else {
-                    line.iter().copied().for_each(&mut see);
                 }
+                line.reverse();
             }
             for (open, both) in open.iter_mut().zip(both) {
                 *open = both.min(*open);

@@ -18,33 +18,25 @@ pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
 /// The least sign of the sum of a cycle that some strategy of Harry's leads to, or `None` if he
 /// has too many.
 pub fn best_sign(test: &Test) -> Option<i64> {
-    let mut choices = vec![Vec::new(); test.owners.len()];
+    let own = |&owner: &u8| if owner == b'A' { vec![0] } else { Vec::new() };
+    let mut choices: Vec<Vec<usize>> = test.owners.iter().map(own).collect();
     for (number, &(tail, ..)) in (1..).zip(&test.arcs) {
         if test.owners[tail - 1] == b'B' {
             choices[tail - 1].push(number);
         }
     }
-    for (arcs, &owner) in choices.iter_mut().zip(&test.owners) {
-        if owner == b'A' {
-            arcs.push(0);
-        }
-    }
-    let strategies = choices
-        .iter()
-        .try_fold(1_usize, |count, arcs| count.checked_mul(arcs.len()))?;
+    let mut counts = choices.iter().map(Vec::len);
+    let strategies = counts.try_fold(1_usize, usize::checked_mul)?;
     if strategies > MOST_STRATEGIES {
         return None;
     }
     let sums = (0..strategies).map(|mut number| {
-        let harry: Vec<usize> = choices
-            .iter()
-            .map(|arcs| {
-                let place = number % arcs.len();
-                number /= arcs.len();
-                arcs[place]
-            })
-            .collect();
-        cycle_sum(test, &harry).signum()
+        let harry = choices.iter().map(|arcs| {
+            let place = number % arcs.len();
+            number /= arcs.len();
+            arcs[place]
+        });
+        cycle_sum(test, &harry.collect::<Vec<_>>()).signum()
     });
     sums.min()
 }

@@ -6,22 +6,19 @@ use crate::{Input, Output, Test, Verdict};
 /// Whether the verdicts are right, by other means than the reference's. What Harry is said to
 /// reach is carried out; that he cannot reach more is found by plain Bellman–Ford from `s`.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    input.tests.len() == output.verdicts.len()
-        && input
-            .tests
-            .iter()
-            .zip(&output.verdicts)
-            .all(|(test, verdict)| {
-                let n = i64::try_from(test.owners.len()).expect("n is small");
-                is_carried_out(test, verdict)
-                    && match verdict {
-                        Verdict::Lose(_) => true,
-                        Verdict::Draw(_) => !has_negative_cycle(test, |weight| weight),
-                        // A simple cycle of k ≤ n arcs and sum S then sums to (n + 1)·S − k, which
-                        // is negative exactly for S ≤ 0.
-                        Verdict::Win => !has_negative_cycle(test, |weight| weight * (n + 1) - 1),
-                    }
-            })
+    let mut all = input.tests.iter().zip(&output.verdicts);
+    let is_right = |(test, verdict): (&Test, &Verdict)| {
+        let n = i64::try_from(test.owners.len()).expect("n is small");
+        let is_better = match verdict {
+            Verdict::Lose(_) => false,
+            Verdict::Draw(_) => has_negative_cycle(test, |weight| weight),
+            // A simple cycle of k ≤ n arcs and sum S then sums to (n + 1)·S − k, which
+            // is negative exactly for S ≤ 0.
+            Verdict::Win => has_negative_cycle(test, |weight| weight * (n + 1) - 1),
+        };
+        is_carried_out(test, verdict) && !is_better
+    };
+    input.tests.len() == output.verdicts.len() && all.all(is_right)
 }
 
 /// Whether a negative cycle can be reached from `s` where arcs weigh so much.
@@ -29,13 +26,11 @@ fn has_negative_cycle(test: &Test, weigh: impl Fn(i64) -> i64) -> bool {
     let n = test.owners.len();
     let mut distance = vec![None; n + 1];
     distance[test.start] = Some(0);
-    let playable: Vec<_> = (1..)
-        .zip(&test.arcs)
-        .filter(|&(number, &(tail, ..))| {
-            test.owners[tail - 1] == b'B' || test.ron[tail - 1] == number
-        })
-        .map(|(_, &(tail, head, weight))| (tail, head, weigh(weight)))
-        .collect();
+    let playable = (1..).zip(&test.arcs).filter(|&(number, &(tail, ..))| {
+        test.owners[tail - 1] == b'B' || test.ron[tail - 1] == number
+    });
+    let playable = playable.map(|(_, &(tail, head, weight))| (tail, head, weigh(weight)));
+    let playable: Vec<_> = playable.collect();
     for _ in 0..n {
         let mut has_changed = false;
         for &(tail, head, weight) in &playable {

@@ -35,18 +35,14 @@ fn primes_below(limit: usize) -> impl Iterator<Item = i64> {
     let mut divisor = 2;
     while divisor * divisor < limit {
         if !composite[divisor] {
-            composite[divisor * divisor..]
-                .iter_mut()
-                .step_by(divisor)
-                .for_each(|composite| *composite = true);
+            for multiple in (divisor * divisor..limit).step_by(divisor) {
+                composite[multiple] = true;
+            }
         }
         divisor += 1;
     }
-    (0..)
-        .zip(composite)
-        .skip(2)
-        .filter(|&(_, composite)| !composite)
-        .map(|(number, _)| number)
+    let numbers = (0..).zip(composite).skip(2);
+    numbers.filter_map(|(number, composite)| (!composite).then_some(number))
 }
 
 #[cfg(test)]

@@ -9,26 +9,21 @@ pub fn solve(input: &Input) -> Output {
     for &score in &input.scores {
         counts[usize::from(score)] += 1;
     }
-    let winning = (1..=1000_u16)
-        .rev()
-        .find(|&score| counts[usize::from(score)] > 0);
-    let place = (0..100_u16)
-        .rev()
-        .map(|tens| 10 * tens + 5)
-        .filter(|&score| counts[usize::from(score)] > 0)
-        .find(|&score| {
-            let mut winner_has_shot = false;
-            let mut father_has_shot = false;
-            input.scores.iter().any(|&next| {
-                let found = father_has_shot && next < score;
-                father_has_shot = winner_has_shot && next == score;
-                winner_has_shot |= Some(next) == winning;
-                found
-            })
+    let winning = (1..=1000_u16).rfind(|&score| counts[usize::from(score)] > 0);
+    let fathers = (0..100_u16).rev().map(|tens| 10 * tens + 5);
+    let mut fathers = fathers.filter(|&score| counts[usize::from(score)] > 0);
+    let father = fathers.find(|&score| {
+        let mut winner_has_shot = false;
+        let mut father_has_shot = false;
+        input.scores.iter().any(|&next| {
+            let found = father_has_shot && next < score;
+            father_has_shot = winner_has_shot && next == score;
+            winner_has_shot |= Some(next) == winning;
+            found
         })
-        .map_or(0, |score| {
-            1 + counts[usize::from(score) + 1..].iter().sum::<usize>()
-        });
+    });
+    let before = |score: u16| counts[usize::from(score) + 1..].iter().sum::<usize>();
+    let place = father.map_or(0, |score| 1 + before(score));
     Output { place }
 }
 

@@ -56,11 +56,8 @@ impl Problem for Socola {
     }
 
     fn solve(input: &Input) -> Output {
-        let wins = input
-            .bars
-            .iter()
-            .map(|(m, n)| m % 2 == 0 || n % 2 == 0)
-            .collect();
+        let wins = |(m, n): &(u64, u64)| m % 2 == 0 || n % 2 == 0;
+        let wins = input.bars.iter().map(wins).collect();
         Output { wins }
     }
 }

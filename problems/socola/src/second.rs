@@ -10,17 +10,10 @@ const LONGEST_IN_TABLE: usize = 1000;
 /// or of their values. Nothing is known beforehand of how long play takes. `None` if a bar is too
 /// large.
 pub fn solve(input: &Input) -> Option<Output> {
-    let side = |side: u64| {
-        usize::try_from(side)
-            .ok()
-            .filter(|&n| n <= LONGEST_IN_TABLE)
-    };
-    let bars: Option<Vec<(usize, usize)>> = input
-        .bars
-        .iter()
-        .map(|&(m, n)| Some((side(m)?, side(n)?)))
-        .collect();
-    let bars = bars?;
+    let side = |side: u64| Some(usize::try_from(side).ok()?).filter(|&n| n <= LONGEST_IN_TABLE);
+    let bars = input.bars.iter();
+    let bars = bars.map(|&(m, n)| Some((side(m)?, side(n)?)));
+    let bars: Vec<(usize, usize)> = bars.collect::<Option<_>>()?;
     let rows = bars.iter().map(|bar| bar.0).max().unwrap_or(0);
     let columns = bars.iter().map(|bar| bar.1).max().unwrap_or(0);
     // by_row[m][n] and by_column[n][m] are the same value.

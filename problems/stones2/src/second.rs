@@ -34,20 +34,15 @@ fn by_table(heaps: &[u64]) -> Option<Move> {
     let n = heaps.len();
     let digit = |heap: usize| 1_usize << (n - 1 - heap);
     let ones = vec![1; n];
-    let all: Vec<(usize, usize)> = moves(&ones)
-        .map(|(i, j, k)| (digit(i), digit(i) ^ digit(j) ^ digit(k)))
-        .collect();
+    let all = moves(&ones).map(|(i, j, k)| (digit(i), digit(i) ^ digit(j) ^ digit(k)));
+    let all: Vec<(usize, usize)> = all.collect();
     let mut is_lost: Vec<bool> = Vec::with_capacity(1 << n);
     for odd in 0..1_usize << n {
-        let lost = all
-            .iter()
-            .filter(|(from, _)| odd & from > 0)
-            .all(|(_, change)| !is_lost[odd ^ change]);
-        is_lost.push(lost);
+        let mut legal = all.iter().filter(|(from, _)| odd & from > 0);
+        is_lost.push(legal.all(|(_, change)| !is_lost[odd ^ change]));
     }
-    let odd = (0..n)
-        .filter(|&heap| heaps[heap] % 2 == 1)
-        .fold(0, |odd, heap| odd | digit(heap));
+    let odd = (0..n).filter(|&heap| heaps[heap] % 2 == 1);
+    let odd: usize = odd.map(digit).sum();
     moves(heaps).find(|&(i, j, k)| is_lost[odd ^ digit(i) ^ digit(j) ^ digit(k)])
 }
 

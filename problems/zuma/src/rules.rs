@@ -60,11 +60,8 @@ impl Game for Rules {
     fn scene(&self, ring: &Vec<u8>, _: Side) -> Option<Scene> {
         let n = ring.len();
         let beads = Graph::ring(ring.iter().map(|&it| char::from(it).to_string())).numbered();
-        Some(
-            (0..n)
-                .fold(beads, |beads, bead| beads.edge(bead, (bead + 1) % n))
-                .into(),
-        )
+        let ring = (0..n).fold(beads, |beads, bead| beads.edge(bead, (bead + 1) % n));
+        Some(ring.into())
     }
 
     fn touches(&self, _: &Vec<u8>, removed: &Vec<usize>) -> Vec<String> {

@@ -10,21 +10,16 @@ use crate::{Input, Output};
 /// is a number below which no ring of this kind goes: two, or the number of consonants that occur
 /// an odd number of times, or three or four if no vowels can ever go and the number is odd or even.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    let (vowels, consonants): (Vec<u8>, Vec<u8>) = input
-        .ring
-        .iter()
-        .partition(|letter| b"AEIOUY".contains(letter));
+    let letters = input.ring.iter().copied();
+    let (vowels, consonants): (Vec<u8>, Vec<u8>) = letters.partition(|it| b"AEIOUY".contains(it));
     let mut lonely = HashSet::new();
     for consonant in consonants {
         if !lonely.insert(consonant) {
             lonely.remove(&consonant);
         }
     }
-    let below_five = if vowels.len() >= 3 {
-        2
-    } else {
-        4 - input.ring.len() % 2
-    };
+    let is_odd = input.ring.len() % 2;
+    let below_five = if vowels.len() >= 3 { 2 } else { 4 - is_odd };
     let bound = lonely.len().max(below_five);
 
     let mut met = HashSet::new();
