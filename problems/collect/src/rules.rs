@@ -17,16 +17,15 @@ impl Game for Rules {
     type Move = usize;
 
     fn moves(&self, &balls: &Balls) -> impl IntoIterator<Item = (usize, Balls)> {
-        [(0, 1, 2), (0, 2, 1), (1, 2, 0)]
-            .into_iter()
-            .filter(move |&(gone, also_gone, _)| balls[gone] > 0 && balls[also_gone] > 0)
-            .map(move |(gone, also_gone, third)| {
-                let mut after = balls;
-                after[gone] -= 1;
-                after[also_gone] -= 1;
-                after[third] += 1;
-                (third, after)
-            })
+        let ways = [[0, 1, 2], [0, 2, 1], [1, 2, 0]].into_iter();
+        let ways = ways.filter(move |&[one, other, _]| balls[one] > 0 && balls[other] > 0);
+        ways.map(move |[one, other, third]| {
+            let mut after = balls;
+            after[one] -= 1;
+            after[other] -= 1;
+            after[third] += 1;
+            (third, after)
+        })
     }
 
     fn end(&self, balls: &Balls) -> End {

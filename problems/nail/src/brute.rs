@@ -14,10 +14,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         let choices = game.a.freedom().checked_add(game.b.freedom())? + 2;
         choices.checked_mul(game.length)
     };
-    let all = input
-        .games
-        .iter()
-        .try_fold(0_u64, |sum, game| sum.checked_add(hits(game)?))?;
+    let mut games = input.games.iter();
+    let all = games.try_fold(0_u64, |sum, game| sum.checked_add(hits(game)?))?;
     if all > MOST_HITS {
         return None;
     }

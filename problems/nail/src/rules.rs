@@ -32,8 +32,8 @@ impl Rule for Rules {
         } else {
             least..=most
         };
-        hits.filter(move |_| !is_home)
-            .map(move |hit| (hit, (length - hit, side.other())))
+        let hits = hits.filter(move |_| !is_home);
+        hits.map(move |hit| (hit, (length - hit, side.other())))
     }
 
     fn number(&self, &(length, side): &(u64, Side)) -> Option<usize> {
@@ -68,8 +68,6 @@ pub fn start(game: &Game) -> (Rules, (u64, Side)) {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let games = input.games.iter().map(start);
-    games
-        .map(|(rules, start)| arena::play(rules, start))
-        .collect()
+    let game = |(rules, start)| arena::play(rules, start);
+    input.games.iter().map(start).map(game).collect()
 }

@@ -3,7 +3,7 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{End, Game, Match, Side};
 
-use crate::{Input, Play};
+use crate::{Input, Play, Test};
 
 /// Heaps of stones; a move takes any positive number of them from one heap. In normal play the
 /// player who took the last stone wins, in misère play he loses.
@@ -65,8 +65,6 @@ impl Game for Rules {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let tests = input.tests.iter();
-    tests
-        .map(|test| arena::play(Rules { play: test.play }, test.heaps.clone()))
-        .collect()
+    let game = |test: &Test| arena::play(Rules { play: test.play }, test.heaps.clone());
+    input.tests.iter().map(game).collect()
 }

@@ -48,11 +48,8 @@ impl Game for Rules {
     fn scene(&self, drawn: &Vec<Chord>, _: Side) -> Option<Scene> {
         if self.points > 100 {
             let chords = drawn.iter().map(|(p, q)| Piece::card(format!("{p}–{q}")));
-            return Some(
-                Row::of("chord", chords)
-                    .labelled(format!("1…{}", self.points))
-                    .into(),
-            );
+            let row = Row::of("chord", chords);
+            return Some(row.labelled(format!("1…{}", self.points)).into());
         }
         let circle = Graph::ring((1..=self.points).map(|it| it.to_string())).dots();
         let chords = drawn.iter().filter_map(|&(p, q)| {
@@ -76,8 +73,6 @@ fn are_apart((a, b): Chord, (c, d): Chord) -> bool {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let circles = input.circles.iter();
-    circles
-        .map(|&points| arena::play(Rules { points }, Vec::new()))
-        .collect()
+    let game = |&points: &u64| arena::play(Rules { points }, Vec::new());
+    input.circles.iter().map(game).collect()
 }

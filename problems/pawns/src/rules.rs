@@ -21,6 +21,11 @@ impl Rules {
     pub fn cell(&self, row: usize, column: usize) -> u64 {
         1 << ((row - 1) * self.columns + column - 1)
     }
+
+    /// The row and column of each cell.
+    fn cells(&self) -> impl Iterator<Item = (usize, usize)> {
+        (1..=self.rows).flat_map(|row| (1..=self.columns).map(move |column| (row, column)))
+    }
 }
 
 impl Game for Rules {
@@ -33,19 +38,18 @@ impl Game for Rules {
         &self,
         &(white, black): &(u64, u64),
     ) -> impl IntoIterator<Item = (Self::Move, (u64, u64))> {
-        let rows = 1..self.rows;
-        let cells = rows.flat_map(|row| (1..=self.columns).map(move |column| (row, column)));
-        let pawns = cells.filter(move |&(row, column)| white & self.cell(row, column) != 0);
+        let below = self.cells().filter(|&(row, _)| row < self.rows);
+        let pawns = below.filter(move |&(row, column)| white & self.cell(row, column) != 0);
         let ways = pawns.flat_map(move |(row, column)| {
             let columns = column - 1..=(column + 1).min(self.columns);
-            columns
-                .filter(|&to| to > 0)
-                .map(move |to| (row, column, to))
+            let columns = columns.filter(|&to| to > 0);
+            columns.map(move |to| (row, column, to))
         });
         ways.filter_map(move |(row, column, to)| {
             let target = self.cell(row + 1, to);
+            let is_free = (white | black) & target == 0;
             let may_go = if to == column {
-                (white | black) & target == 0
+                is_free
             } else {
                 black & target != 0
             };
@@ -74,16 +78,14 @@ impl Game for Rules {
     }
 
     fn scene(&self, &(white, black): &(u64, u64), _: Side) -> Option<Scene> {
-        let places =
-            (1..=self.rows).flat_map(|row| (1..=self.columns).map(move |column| (row, column)));
-        let board = places.fold(
-            Grid::new(self.rows, self.columns).upwards(),
-            |board, (row, column)| match self.cell(row, column) {
+        let mut board = Grid::new(self.rows, self.columns).upwards();
+        for (row, column) in self.cells() {
+            board = match self.cell(row, column) {
                 cell if white & cell != 0 => board.piece(row, column, Piece::pawn()),
                 cell if black & cell != 0 => board.piece(row, column, Piece::black()),
                 _ => board,
-            },
-        );
+            };
+        }
         Some(board.into())
     }
 
@@ -104,8 +106,6 @@ pub fn start(input: &Input) -> Option<(Rules, (u64, u64))> {
 
 /// The puzzle that the input tells of.
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
-    let start = start(input).into_iter();
-    start
-        .map(|(rules, start)| arena::play_alone(rules, start, Aim::FewMoves, || None))
-        .collect()
+    let game = |(rules, start)| arena::play_alone(rules, start, Aim::FewMoves, || None);
+    Vec::from_iter(start(input).map(game))
 }

@@ -10,10 +10,8 @@ const MOST_PLACES: usize = 20_000;
 /// The answer by breadth-first search over all places of the counters, or `None` if there are
 /// too many.
 pub fn solve(input: &Input) -> Option<Output> {
-    let places = input
-        .diagrams
-        .iter()
-        .try_fold(1_usize, |count, diagram| count.checked_mul(diagram.cells))?;
+    let mut cells = input.diagrams.iter().map(|diagram| diagram.cells);
+    let places = cells.try_fold(1_usize, usize::checked_mul)?;
     if places > MOST_PLACES {
         return None;
     }
@@ -28,10 +26,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         let mut after = vec![Vec::new()];
         for (counter, diagram) in counters.iter().zip(&input.diagrams) {
             let to = neighbours(diagram, *counter);
-            after = after
-                .iter()
-                .flat_map(|moved| to.iter().map(move |&cell| [moved, &[cell][..]].concat()))
-                .collect();
+            let on = |moved: Vec<usize>| to.iter().map(move |&cell| [&moved, &[cell][..]].concat());
+            after = after.into_iter().flat_map(on).collect();
         }
         for counters in after {
             if seen.insert(counters.clone()) {
@@ -44,11 +40,9 @@ pub fn solve(input: &Input) -> Option<Output> {
 
 /// The cells one link away, each once.
 fn neighbours(diagram: &Diagram, cell: usize) -> HashSet<usize> {
-    let ends = diagram.ends();
-    ends.flat_map(|(a, b)| [(a, b), (b, a)])
-        .filter(|&(from, _)| from == cell)
-        .map(|(_, to)| to)
-        .collect()
+    let links = diagram.ends().flat_map(|(a, b)| [(a, b), (b, a)]);
+    let links = links.filter(|&(from, _)| from == cell);
+    links.map(|(_, to)| to).collect()
 }
 
 #[cfg(test)]

@@ -123,16 +123,10 @@ impl Game for Rules {
 
     fn show(&self, (at, moved): &Self::Position) -> String {
         let rows = (0..at.len()).map(|it| {
-            let beside: Vec<String> = self.beside[it][at[it]]
-                .iter()
-                .map(ToString::to_string)
-                .collect();
             let (cell, home) = (at[it], self.diagrams[it].cells);
-            let links = if moved[it] {
-                "×".to_owned()
-            } else {
-                beside.join(" ")
-            };
+            let beside = self.beside[it][cell].iter().map(ToString::to_string);
+            let beside = beside.collect::<Vec<_>>().join(" ");
+            let links = if moved[it] { "×" } else { &beside };
             format!("{}: {cell} ({home}) → {links}", it + 1)
         });
         rows.collect::<Vec<_>>().join("\n")

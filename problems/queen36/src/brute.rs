@@ -33,10 +33,8 @@ impl Play {
             let steps = x.abs().max(y.abs());
             (steps > 0 && (x, y) == (steps * dx, steps * dy)).then_some(steps)
         };
-        (0..self.cells.len())
-            .filter(|&pawn| !self.is_captured[pawn])
-            .filter(|pawn| steps(pawn).is_some())
-            .min_by_key(steps)
+        let left = (0..self.cells.len()).filter(|&pawn| !self.is_captured[pawn]);
+        left.filter(|it| steps(it).is_some()).min_by_key(steps)
     }
 
     /// The most captures from here on.

@@ -61,11 +61,8 @@ impl Problem for Stone47 {
 
     fn solve(input: &Input) -> Output {
         let g = nim_sum([2 * (input.twos % 2), 3 * (input.threes % 2)]);
-        let moves = [2, 3]
-            .into_iter()
-            .filter(|heap| heap ^ g < *heap)
-            .map(|heap| (heap, heap - (heap ^ g)));
-        let moves = moves.collect();
+        let smaller = [2, 3].into_iter().filter(|heap| heap ^ g < *heap);
+        let moves = smaller.map(|heap| (heap, heap - (heap ^ g))).collect();
         Output { moves }
     }
 }

@@ -102,12 +102,8 @@ impl<'a> Outcomes<'a> {
         let (seat, own) = (self.ring.seat(cell), self.ring.letter(cell));
         let mut choices = 0;
         for choice in 0..LETTERS {
-            let count: usize = self
-                .ring
-                .ahead(cell, choice)
-                .map(|seats| seats.len())
-                .iter()
-                .sum();
+            let ahead = self.ring.ahead(cell, choice);
+            let count: usize = ahead.iter().map(Range::len).sum();
             self.hopes[choice][seat] = count as u64 * ONES;
             choices |= Set::from(count > 0) << choice;
         }

@@ -15,11 +15,7 @@ pub fn solve(input: &Input) -> Option<Output> {
         return None;
     }
     let at = |cell: usize| input.rows[cell / m][cell % m];
-    let find = |letter: u8| {
-        (0..n * m)
-            .find(|&cell| at(cell) == letter)
-            .expect("one each")
-    };
+    let find = |letter: u8| (0..n * m).find(|&cell| at(cell) == letter);
     let walk = |cell: usize, (down, across): (isize, isize)| {
         let row = (cell / m).checked_add_signed(down)?;
         let column = (cell % m).checked_add_signed(across)?;
@@ -35,7 +31,7 @@ pub fn solve(input: &Input) -> Option<Output> {
             })
     };
 
-    let start = (find(b'Y'), 1_u64 << find(b'V'));
+    let start = (find(b'Y')?, 1_u64 << find(b'V')?);
     let mut seen = HashSet::from([start]);
     let mut list = vec![start];
     while let Some((yours, vikings)) = list.pop() {

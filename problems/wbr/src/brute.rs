@@ -34,11 +34,8 @@ impl Drawn {
 
     /// Cells that are left.
     pub fn left(&self) -> usize {
-        self.rows
-            .iter()
-            .flatten()
-            .filter(|&&cell| cell != EMPTY)
-            .count()
+        let cells = self.rows.iter().flatten();
+        cells.filter(|&&cell| cell != EMPTY).count()
     }
 
     /// The cells of the region of a cell, by row from the bottom and column.

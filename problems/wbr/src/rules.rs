@@ -64,23 +64,17 @@ impl Game for Rules {
             let colours = columns.map(|column| board.colour(row, column).unwrap_or(b'.'));
             colours.map(char::from).collect()
         };
-        (1..=self.rows)
-            .rev()
-            .map(row)
-            .collect::<Vec<_>>()
-            .join("\n")
+        let rows = (1..=self.rows).rev().map(row);
+        rows.collect::<Vec<_>>().join("\n")
     }
 
     fn scene(&self, board: &Drawn, _: Side) -> Option<Scene> {
         let grid = Grid::new(self.rows, self.columns).upwards();
         let marbles = self.marbles(board);
-        Some(
-            marbles
-                .fold(grid, |grid, (row, column, colour)| {
-                    grid.piece(row, column, marble(colour))
-                })
-                .into(),
-        )
+        let drawn = marbles.fold(grid, |grid, (row, column, colour)| {
+            grid.piece(row, column, marble(colour))
+        });
+        Some(drawn.into())
     }
 
     fn touches(&self, _: &Drawn, &(row, column): &Self::Move) -> Vec<String> {
