@@ -34,13 +34,14 @@ use windows as house;
 compile_error!("no house is built for this system");
 
 pub use house::{
-    Ear, Mouth, NOTHING, Running, SYSTEM, Scratch, helper, own_helper, patiently, pipes,
-    remove_all, run, settle, start, sweep, sweep_within, tidy, tidy_when_interrupted,
+    Ear, Mouth, NOTHING, Running, SYSTEM, helper, own_helper, patiently, pipes, remove_all, run,
+    settle, start, sweep, sweep_within, tidy_when_interrupted,
 };
 pub use job::{Job, Provided, Quota, Role, Takes};
 pub use layers::{Isolation, Layer};
 pub use outcome::{Ended, Exit, Kind, Left, NotRun, RunError, RunOutcome, Stop};
 pub use places::{PassedOver, temporary_place};
+pub use scratch::{Scratch, tidy};
 
 /// The first argument that makes a program the helper: it has to call [`helper::main`] then,
 /// before it does anything else.

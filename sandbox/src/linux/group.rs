@@ -15,8 +15,8 @@ use crate::say;
 
 /// How the name of a helper's group begins.
 const GROUP: &str = "sandbox-";
-/// The same of a group that is made only to see whether it can be.
-const TRIAL: &str = "sandbox-trial-";
+/// What comes next in that of one that is made only to see whether it can be.
+const TRIAL: &str = "trial-";
 
 /// The group of one run; removed when it is dropped.
 #[derive(Debug)]
@@ -56,14 +56,12 @@ fn sweep(parent: &Path) {
 
 /// The process that has made a group of this name.
 fn owner(name: &str) -> Option<u32> {
-    let pid = name
-        .strip_prefix(TRIAL)
-        .or_else(|| name.strip_prefix(GROUP))?;
-    pid.parse().ok()
+    let pid = name.strip_prefix(GROUP)?;
+    pid.trim_start_matches(TRIAL).parse().ok()
 }
 
 fn can_make(parent: &Path) -> bool {
-    let trial = parent.join(format!("{TRIAL}{}", std::process::id()));
+    let trial = parent.join(format!("{GROUP}{TRIAL}{}", std::process::id()));
     fs::create_dir(&trial).is_ok_and(|()| fs::remove_dir(&trial).is_ok())
 }
 
@@ -148,7 +146,8 @@ mod tests {
         // No process has a number as large as this.
         let gone = u32::MAX;
         let own = std::process::id();
-        let names = [gone, own].map(|pid| [format!("{GROUP}{pid}"), format!("{TRIAL}{pid}")]);
+        let names =
+            [gone, own].map(|pid| [format!("{GROUP}{pid}"), format!("{GROUP}{TRIAL}{pid}")]);
         let others = ["user.slice", GROUP].map(String::from);
         let all: Vec<String> = names.into_iter().flatten().chain(others).collect();
         for name in &all {

@@ -210,7 +210,7 @@ pub mod helper;
 mod inherited;
 pub(crate) mod places;
 mod rehearsal;
-mod scratch;
+pub(crate) mod scratch;
 mod talk;
 
 use std::io;
@@ -220,7 +220,7 @@ use crate::System;
 
 pub use client::{Running, run, start};
 pub use inherited::settle;
-pub use scratch::{Scratch, remove_all, sweep, sweep_within, tidy, tidy_when_interrupted};
+pub use scratch::{remove_all, sweep, sweep_within, tidy_when_interrupted};
 pub use talk::{Ear, Mouth, pipes};
 
 /// The system that programs run on here.

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use nix::sys::statvfs::{FsFlags, statvfs};
+use nix::sys::statvfs::{FsFlags, Statvfs, statvfs};
 use nix::unistd::{AccessFlags, eaccess, geteuid};
 
 use bilingual::{Message, of_system};
@@ -33,6 +33,13 @@ pub(crate) fn is_for_all(place: &Path) -> bool {
     place == env::temp_dir() || temporary.contains(&place)
 }
 
+/// The bytes that this user can still write on a disk.
+pub(crate) fn free_bytes(disk: &Statvfs) -> u64 {
+    let is_root = geteuid().is_root();
+    let blocks = [disk.blocks_available(), disk.blocks_free()][usize::from(is_root)];
+    blocks.saturating_mul(disk.fragment_size())
+}
+
 /// The place without its links, if programs can be compiled and run there.
 pub(crate) fn looked_at(place: &Path) -> Result<PathBuf, Message> {
     if place.ends_with(".cache") {
@@ -55,12 +62,7 @@ pub(crate) fn looked_at(place: &Path) -> Result<PathBuf, Message> {
     if disk.flags().contains(FsFlags::ST_NOEXEC) {
         return Err(say::NO_EXECUTION.into());
     }
-    let blocks = if geteuid().is_root() {
-        disk.blocks_free()
-    } else {
-        disk.blocks_available()
-    };
-    let free = blocks.saturating_mul(disk.fragment_size());
+    let free = free_bytes(&disk);
     // Some file systems count no files.
     let has_names = disk.files() == 0 || disk.files_free() > 0;
     if free < LEAST_BYTES || !has_names {

@@ -8,7 +8,7 @@ use nix::unistd::geteuid;
 
 use super::client::run;
 use super::helper::identity::unused_user;
-use super::scratch::Scratch;
+use crate::Scratch;
 use crate::job::Job;
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{NotRun, RunError};

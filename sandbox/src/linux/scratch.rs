@@ -1,85 +1,35 @@
 //! Folders that do not outlive the process they belong to.
 
-use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File, Metadata};
 use std::io;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use nix::fcntl::{Flock, FlockArg};
 use nix::sys::signal::{SigSet, Signal, raise};
 use nix::unistd::{dup2_stderr, dup2_stdout, geteuid};
-use tempfile::TempDir;
 
 use crate::linux::places::{all, is_for_all};
-use crate::scratch::{AGE, ALIVE, YOUTH, each_of_ours, held, plain};
+use crate::scratch::{AGE, ALIVE, LIVING, Living, YOUTH, each_of_ours, held};
 
 /// What it is called before it is locked.
 const BORN: &str = ".born";
 
-/// The folders of this process that are there now.
-static LIVING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
-
-/// A temporary folder, gone when it is dropped, and when its process is interrupted if that has
-/// asked for it by [`tidy_when_interrupted`]. If the process is killed, the helpers remove it; if
-/// there is none just then, [`sweep`] does, in another process, later.
-#[derive(Debug)]
-pub struct Scratch {
-    folder: TempDir,
-    /// Held by the kernel for as long as this process lives.
-    _alive: Flock<File>,
+/// The file that tells of a folder whether its owner lives: from the moment on at which it has its name.
+pub(crate) fn locked(folder: &Path) -> io::Result<File> {
+    let born = folder.join(BORN);
+    let alive = File::create(&born)?;
+    alive.try_lock()?;
+    fs::rename(born, folder.join(ALIVE))?;
+    Ok(alive)
 }
 
-impl Scratch {
-    /// A new folder in another one; nobody but this user can look into it.
-    ///
-    /// # Errors
-    /// If there is no place for it.
-    pub fn within(parent: &Path, prefix: &str) -> io::Result<Scratch> {
-        // Whoever tidies up has to know of it from the first moment on.
-        let mut living = held(&LIVING);
-        let folder = tempfile::Builder::new()
-            .prefix(prefix)
-            .permissions(fs::Permissions::from_mode(0o700))
-            .tempdir_in(parent)
-            .map_err(|error| plain(&error))?;
-        let born = folder.path().join(BORN);
-        let alive = Flock::lock(File::create(&born)?, FlockArg::LockExclusiveNonblock)
-            .map_err(|(_, error)| io::Error::from(error))?;
-        // From the moment on at which it has its name, it tells whether its owner lives.
-        fs::rename(born, folder.path().join(ALIVE))?;
-        living.insert(folder.path().to_owned());
-        Ok(Scratch {
-            folder,
-            _alive: alive,
-        })
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        self.folder.path()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        remove_all(self.folder.path());
-        held(&LIVING).remove(self.folder.path());
-    }
-}
-
-/// Removes all folders of this process: before an end that drops nothing.
-pub fn tidy() {
-    clear(&held(&LIVING));
-}
-
-fn clear(folders: &BTreeSet<PathBuf>) {
+/// Removes these folders of this process.
+pub(crate) fn clear(folders: &mut Living) {
     // Another thread may just be writing into one of them.
     for _ in 0..3 {
-        for folder in folders.iter().filter(|it| it.exists()) {
+        for folder in folders.keys().filter(|it| it.exists()) {
             remove_all(folder);
         }
     }
@@ -104,12 +54,12 @@ pub fn tidy_when_interrupted() -> io::Result<()> {
             return;
         };
         // Held to the end: nothing new is made.
-        let living = held(&LIVING);
+        let mut living = held(&LIVING);
         // What others still have to say would be about folders that are gone.
         if let Ok(nowhere) = File::options().write(true).open("/dev/null") {
             let _ = dup2_stdout(&nowhere).and(dup2_stderr(&nowhere));
         }
-        clear(&living);
+        clear(&mut living);
         let _ = waiting.thread_unblock();
         let _ = raise(signal);
     };
@@ -176,7 +126,7 @@ fn sweep_one(folder: &Path, age: Duration) {
 /// Whether a folder's owner is gone; `None` if it has no file that tells.
 fn is_unheld(folder: &Path) -> Option<bool> {
     let file = File::open(folder.join(ALIVE)).ok()?;
-    Some(Flock::lock(file, FlockArg::LockExclusiveNonblock).is_ok())
+    Some(file.try_lock().is_ok())
 }
 
 /// Removes a folder with all that is in it, however deep and whatever its permissions are. What
@@ -233,6 +183,7 @@ fn unused(folder: &Path, count: u64) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Scratch;
     use std::time::SystemTime;
 
     #[test]

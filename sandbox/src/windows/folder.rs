@@ -27,9 +27,9 @@ pub(super) fn provide(job: &Job) -> io::Result<()> {
     Ok(())
 }
 
-/// A copy of what lies on a disk that cannot be written is no such file itself.
-fn writable(file: &Path) -> io::Result<()> {
-    let mut rights = fs::metadata(file)?.permissions();
+/// Makes a file writable that is not: a copy of what lies on a disk that cannot be written is no such file itself.
+pub(super) fn writable(file: &Path) -> io::Result<()> {
+    let mut rights = fs::symlink_metadata(file)?.permissions();
     if rights.readonly() {
         #[expect(
             clippy::permissions_set_readonly_false,

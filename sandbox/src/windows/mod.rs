@@ -67,7 +67,7 @@ mod patience;
 pub(crate) mod places;
 mod rehearsal;
 mod running;
-mod scratch;
+pub(crate) mod scratch;
 mod start;
 mod sys;
 mod talk;
@@ -81,7 +81,7 @@ use crate::outcome::{RunError, RunOutcome};
 
 pub use patience::patiently;
 pub use running::Running;
-pub use scratch::{Scratch, remove_all, sweep, sweep_within, tidy, tidy_when_interrupted};
+pub use scratch::{remove_all, sweep, sweep_within, tidy_when_interrupted};
 pub use talk::{Ear, Mouth, pipes};
 
 /// The system that programs run on here.

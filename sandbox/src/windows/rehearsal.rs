@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::running::start;
-use super::scratch::{Scratch, sweep};
+use super::scratch::sweep;
 use super::start::system_folder;
+use crate::Scratch;
 use crate::job::{Job, Takes};
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{Exit, NotRun, RunError, RunOutcome};

@@ -1,79 +1,33 @@
 //! Folders that do not outlive the process they belong to, and the console as it was before.
 
-use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use tempfile::TempDir;
-
+use super::folder::writable;
 use super::patience::patiently;
 use super::places::{all, is_for_all};
 use super::running::end_all;
 use super::sys;
-use crate::scratch::{AGE, ALIVE, YOUTH, each_of_ours, held, plain};
+use crate::scratch::{AGE, ALIVE, LIVING, Living, YOUTH, each_of_ours, held};
 
 /// The code page of UTF-8.
 const UTF8: u32 = 65001;
 
-/// The folders of this process that are there now, each with its file that is locked as long as this process
-/// lives: an open file keeps its folder, so whoever removes one closes the file before.
-static LIVING: Mutex<BTreeMap<PathBuf, Option<File>>> = Mutex::new(BTreeMap::new());
-
 /// The code pages that the console had.
 static CONSOLE: Mutex<Option<(u32, u32)>> = Mutex::new(None);
 
-/// A temporary folder, gone when it is dropped, and when its process is interrupted if that has
-/// asked for it by [`tidy_when_interrupted`]. If the process is killed, [`sweep`] removes it, in another
-/// process, later.
-#[derive(Debug)]
-pub struct Scratch {
-    folder: TempDir,
+/// The file that tells of a folder whether its owner lives.
+pub(crate) fn locked(folder: &Path) -> io::Result<File> {
+    let alive = File::create(folder.join(ALIVE))?;
+    alive.try_lock()?;
+    Ok(alive)
 }
 
-impl Scratch {
-    /// A new folder in another one.
-    ///
-    /// # Errors
-    /// If there is no place for it.
-    pub fn within(parent: &Path, prefix: &str) -> io::Result<Scratch> {
-        // Whoever tidies up has to know of it from the first moment on.
-        let mut living = held(&LIVING);
-        let folder = tempfile::Builder::new()
-            .prefix(prefix)
-            .tempdir_in(parent)
-            .map_err(|error| plain(&error))?;
-        let alive = File::create(folder.path().join(ALIVE))?;
-        alive.try_lock()?;
-        living.insert(folder.path().to_owned(), Some(alive));
-        Ok(Scratch { folder })
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        self.folder.path()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        if let Some(alive) = held(&LIVING).get_mut(self.folder.path()) {
-            *alive = None;
-        }
-        remove_all(self.folder.path());
-        held(&LIVING).remove(self.folder.path());
-    }
-}
-
-/// Removes all folders of this process, and leaves the console as it was: before an end that drops
-/// nothing.
-pub fn tidy() {
-    clear(&mut held(&LIVING));
-}
-
-fn clear(folders: &mut BTreeMap<PathBuf, Option<File>>) {
+/// Removes these folders of this process, and leaves the console as it was.
+pub(crate) fn clear(folders: &mut Living) {
     for (folder, alive) in folders {
         *alive = None;
         if folder.exists() {
@@ -147,19 +101,10 @@ pub fn remove_all(folder: &Path) {
 
 fn set_writable(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let Ok(about) = entry.metadata() else {
-            continue;
-        };
-        if about.is_dir() {
+        if entry.file_type().is_ok_and(|it| it.is_dir()) {
             set_writable(&entry.path());
-        } else if about.permissions().readonly() {
-            let mut rights = about.permissions();
-            #[expect(
-                clippy::permissions_set_readonly_false,
-                reason = "there are no other rights on Windows"
-            )]
-            rights.set_readonly(false);
-            let _ = fs::set_permissions(entry.path(), rights);
+        } else {
+            let _ = writable(&entry.path());
         }
     }
 }
@@ -167,6 +112,7 @@ fn set_writable(folder: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Scratch;
 
     #[test]
     fn a_deep_and_locked_folder_is_removed() {

@@ -41,8 +41,8 @@ const NO_PROGRAM: i32 = 8;
 /// Starts the program; when this returns, it runs or cannot.
 pub(super) fn launch(job: &Job) -> Result<Launched, NotRun> {
     sys::crash_in_silence();
-    let object = JobObject::new(&bounds(&job.quota, job.role))
-        .map_err(|error| NotRun::at(Layer::Group, &say::JOB_OBJECT, &of_system(&error)))?;
+    let in_vain = |error: &io::Error| NotRun::at(Layer::Group, &say::JOB_OBJECT, &of_system(error));
+    let object = JobObject::new(&bounds(&job.quota, job.role)).map_err(|error| in_vain(&error))?;
     let token = if is_low(job) {
         let failed = |error| NotRun::at(Layer::Identity, &say::LOW_INTEGRITY, &of_system(&error));
         sys::mark_low(&wide(job.folder.as_os_str())).map_err(failed)?;
@@ -51,19 +51,16 @@ pub(super) fn launch(job: &Job) -> Result<Launched, NotRun> {
         None
     };
     super::folder::provide(job)?;
-    let streams = Streams::open(job)?;
-    let (program, folder) = (
-        wide(literal(&job.program).as_os_str()),
-        job.folder.as_os_str(),
-    );
-    let (environment, folder) = (environment(job), wide(folder));
+    let streams = streams(job)?;
+    let program = wide(literal(&job.program).as_os_str());
+    let (environment, folder) = (environment(job), wide(job.folder.as_os_str()));
     let started = patiently(|| {
         Process::start(Start {
             program: &program,
             line: line(&job.program, &job.arguments),
             environment: &environment,
             folder: &folder,
-            streams: [&streams.stdin, &streams.stdout, &streams.stderr],
+            streams: &streams,
             token: token.as_ref(),
             flags: flags(job.role),
         })
@@ -74,11 +71,7 @@ pub(super) fn launch(job: &Job) -> Result<Launched, NotRun> {
     };
     if let Err(error) = object.take(&process).and_then(|()| process.resume()) {
         process.kill();
-        return Err(NotRun::at(
-            Layer::Group,
-            &say::JOB_OBJECT,
-            &of_system(&error),
-        ));
+        return Err(in_vain(&error));
     }
     Ok(Launched::Runs(object, process))
 }
@@ -115,35 +108,23 @@ fn not_started(job: &Job, error: &io::Error) -> Result<Launched, NotRun> {
     }))
 }
 
-/// The standard streams of a program.
-struct Streams {
-    stdin: File,
-    stdout: File,
-    stderr: File,
-}
-
-impl Streams {
-    fn open(job: &Job) -> io::Result<Streams> {
-        let made = |path: &Path| match talk::taken(path) {
-            Some(pipe) => Ok(pipe),
-            None => patiently(|| File::create(path)).map_err(|error| named(path, &error)),
-        };
-        let stdin = match talk::taken(&job.stdin) {
-            Some(pipe) => pipe,
-            None => patiently(|| File::open(&job.stdin)).map_err(|it| named(&job.stdin, &it))?,
-        };
-        let stdout = made(&job.stdout)?;
-        let stderr = if job.stderr == job.stdout {
-            stdout.try_clone()?
-        } else {
-            made(&job.stderr)?
-        };
-        Ok(Streams {
-            stdin,
-            stdout,
-            stderr,
-        })
-    }
+/// Standard input, output and error of a program.
+fn streams(job: &Job) -> io::Result<[File; 3]> {
+    let made = |path: &Path| match talk::taken(path) {
+        Some(pipe) => Ok(pipe),
+        None => patiently(|| File::create(path)).map_err(|error| named(path, &error)),
+    };
+    let stdin = match talk::taken(&job.stdin) {
+        Some(pipe) => pipe,
+        None => patiently(|| File::open(&job.stdin)).map_err(|it| named(&job.stdin, &it))?,
+    };
+    let stdout = made(&job.stdout)?;
+    let stderr = if job.stderr == job.stdout {
+        stdout.try_clone()?
+    } else {
+        made(&job.stderr)?
+    };
+    Ok([stdin, stdout, stderr])
 }
 
 /// A text for a call, which ends with a zero.

@@ -162,7 +162,7 @@ pub(super) struct Start<'a> {
     /// Ends with two zeros.
     pub(super) environment: &'a [u16],
     pub(super) folder: &'a [u16],
-    pub(super) streams: [&'a File; 3],
+    pub(super) streams: &'a [File; 3],
     /// Who it is, if not this user as he is.
     pub(super) token: Option<&'a OwnedHandle>,
     pub(super) flags: u32,
@@ -172,7 +172,11 @@ impl Process {
     /// Starts a process that does nothing before it is [resumed](Process::resume), and inherits its
     /// streams and nothing else.
     pub(super) fn start(mut start: Start<'_>) -> io::Result<Process> {
-        let mut handles: Vec<HANDLE> = start.streams.iter().map(|it| it.as_raw_handle()).collect();
+        let mut handles: Vec<HANDLE> = start
+            .streams
+            .iter()
+            .map(AsRawHandle::as_raw_handle)
+            .collect();
         for &handle in &handles {
             // SAFETY: the handle is that of a file which is open as long as `start` lives.
             done(unsafe {

@@ -13,6 +13,7 @@ use super::sys::bind;
 use crate::folder::{copy_whole, left_in, named, size_of, within};
 use crate::job::{Job, Provided};
 use crate::layers::Layer;
+use crate::linux::places::free_bytes;
 use crate::outcome::Left;
 
 /// Fills the folder, which then is the program's own.
@@ -114,12 +115,7 @@ pub(super) fn is_full(folder: &Path) -> bool {
 pub(super) fn room_at(file: &Path) -> Option<u64> {
     fs::metadata(file).ok().filter(fs::Metadata::is_file)?;
     let disk = statvfs(file).ok().filter(|disk| disk.blocks() > 0)?;
-    let blocks = if geteuid().is_root() {
-        disk.blocks_free()
-    } else {
-        disk.blocks_available()
-    };
-    Some(blocks * disk.fragment_size())
+    Some(free_bytes(&disk))
 }
 
 /// The bytes of the disk that a program's outputs take, and all that is in its folder if that is on

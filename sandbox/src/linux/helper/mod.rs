@@ -37,7 +37,7 @@ pub(super) use self::sys::own_signals;
 use self::sys::{collect, collect_all, collect_every, end_of, has_ended};
 use self::walls::Tree;
 use crate::folder::must_be_empty;
-use crate::job::{Job, Quota};
+use crate::job::Job;
 use crate::layers::Layer;
 use crate::linux::client::{DISMISS, REST, Reply};
 use crate::linux::group::Group;
@@ -377,23 +377,15 @@ impl Run<'_> {
     }
 
     fn too_much(&self, sight: &Sight, silent: Duration) -> Option<Stop> {
-        let Quota {
-            cpu_ms,
-            idle_ms,
-            wall_ms,
-            memory_kib,
-            processes,
-            ..
-        } = self.job.quota;
-        if sight.peak_kib > memory_kib {
+        let quota = &self.job.quota;
+        let over = |time: Duration, most_ms: u64| time > Duration::from_millis(most_ms);
+        if sight.peak_kib > quota.memory_kib {
             Some(Stop::Memory)
-        } else if sight.cpu > Duration::from_millis(cpu_ms) {
+        } else if over(sight.cpu, quota.cpu_ms) {
             Some(Stop::Cpu)
-        } else if sight.threads > processes {
+        } else if sight.threads > quota.processes {
             Some(Stop::Processes)
-        } else if silent > Duration::from_millis(idle_ms)
-            || self.started.elapsed() > Duration::from_millis(wall_ms)
-        {
+        } else if over(silent, quota.idle_ms) || over(self.started.elapsed(), quota.wall_ms) {
             Some(Stop::Idle)
         } else {
             None
