@@ -27,13 +27,9 @@ impl Isolation {
 
     /// These layers, none of them tried; the others are off.
     pub fn of(on: Vec<Layer>) -> Isolation {
-        let mut isolation = Isolation {
-            on: Layer::ALL.to_vec(),
-            ..Isolation::none()
-        };
-        for layer in Layer::ALL.into_iter().filter(|it| !on.contains(it)) {
-            isolation.lose(layer, say::NOT_WANTED.into());
-        }
+        let mut isolation = Isolation::none();
+        let off = Layer::ALL.into_iter().filter(|it| !on.contains(it));
+        isolation.off = off.map(|it| (it, say::NOT_WANTED.into())).collect();
         isolation.on = on;
         isolation.lose_impossible();
         isolation

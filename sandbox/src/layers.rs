@@ -7,64 +7,51 @@ use std::path::PathBuf;
 use bilingual::Message;
 use serde::{Deserialize, Serialize};
 
-/// A part of the seal that not every machine has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Layer {
-    /// Other processes are invisible, and all that is left is killed at the end: a PID namespace.
-    Processes,
-    /// Only what it needs is there: a mount namespace with a file tree of its own.
-    Files,
-    /// No network, not even that of the machine itself: a network namespace.
-    Network,
-    /// No shared memory and no queues of others: an IPC namespace.
-    Ipc,
-    /// Another user than that of its parent; only a parent that is root can do that.
-    Identity,
-    /// No other files may be opened: a Landlock domain.
-    Paths,
-    /// No system calls but those that a program needs: a seccomp filter.
-    Calls,
-    /// Exact CPU time of all processes, and where the system allows it limits of memory and
-    /// processes: a cgroup (version 2).
-    Group,
+/// Names the layers, each with its name as in reports for machines, and what it does in a few words.
+macro_rules! layers {
+    ($($(#[$doc:meta])+ $layer:ident: $name:literal, $about:literal;)+) => {
+        /// A part of the seal that not every machine has.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Layer {
+            $($(#[$doc])+ $layer),+
+        }
+
+        impl Layer {
+            /// All of them.
+            pub const ALL: [Layer; [$($name),+].len()] = [$(Layer::$layer),+];
+
+            /// Its name, as in reports for machines.
+            pub fn name(self) -> &'static str {
+                match self { $(Layer::$layer => $name),+ }
+            }
+
+            /// What it does, in a few words.
+            pub fn about(self) -> &'static str {
+                match self { $(Layer::$layer => $about),+ }
+            }
+        }
+    };
 }
 
-impl Layer {
-    /// All of them.
-    pub const ALL: [Layer; 8] = [
-        Layer::Processes,
-        Layer::Files,
-        Layer::Network,
-        Layer::Ipc,
-        Layer::Identity,
-        Layer::Paths,
-        Layer::Calls,
-        Layer::Group,
-    ];
-
-    /// Its name, as in reports for machines.
-    pub fn name(self) -> &'static str {
-        self.told().0
-    }
-
-    /// What it does, in a few words.
-    pub fn about(self) -> &'static str {
-        self.told().1
-    }
-
-    fn told(self) -> (&'static str, &'static str) {
-        match self {
-            Layer::Processes => ("processes", "other processes are invisible (PID namespace)"),
-            Layer::Files => ("files", "only what it needs is there (mount namespace)"),
-            Layer::Network => ("network", "no network (network namespace)"),
-            Layer::Ipc => ("ipc", "no shared memory of others (IPC namespace)"),
-            Layer::Identity => ("identity", "it runs as another user"),
-            Layer::Paths => ("paths", "no other file can be opened (Landlock)"),
-            Layer::Calls => ("calls", "no other system calls (seccomp)"),
-            Layer::Group => ("group", "exact time of all its processes (cgroup v2)"),
-        }
-    }
+layers! {
+    /// Other processes are invisible, and all that is left is killed at the end: a PID namespace.
+    Processes: "processes", "other processes are invisible (PID namespace)";
+    /// Only what it needs is there: a mount namespace with a file tree of its own.
+    Files: "files", "only what it needs is there (mount namespace)";
+    /// No network, not even that of the machine itself: a network namespace.
+    Network: "network", "no network (network namespace)";
+    /// No shared memory and no queues of others: an IPC namespace.
+    Ipc: "ipc", "no shared memory of others (IPC namespace)";
+    /// Another user than that of its parent; only a parent that is root can do that.
+    Identity: "identity", "it runs as another user";
+    /// No other files may be opened: a Landlock domain.
+    Paths: "paths", "no other file can be opened (Landlock)";
+    /// No system calls but those that a program needs: a seccomp filter.
+    Calls: "calls", "no other system calls (seccomp)";
+    /// Exact CPU time of all processes, and where the system allows it limits of memory and
+    /// processes: a cgroup (version 2).
+    Group: "group", "exact time of all its processes (cgroup v2)";
 }
 
 impl fmt::Display for Layer {

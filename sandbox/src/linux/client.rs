@@ -6,8 +6,6 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use serde::{Deserialize, Serialize};
-
 use crate::HELPER_ARGUMENT;
 use crate::job::Job;
 use crate::outcome::{NotRun, RunError, RunOutcome};
@@ -19,14 +17,8 @@ pub(crate) const REST: u8 = b'-';
 /// The program is to be stopped.
 pub(crate) const DISMISS: u8 = b'.';
 
-/// The helper's answer.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) enum Reply {
-    /// The program ran and ended.
-    Ended(RunOutcome),
-    /// It was not run.
-    NotRun(NotRun),
-}
+/// The helper's answer: how the program ended, or why it was not run.
+pub(crate) type Reply = Result<RunOutcome, NotRun>;
 
 /// A program that has been started.
 #[derive(Debug)]
@@ -68,11 +60,9 @@ impl Running {
         let mut answer = Vec::new();
         self.reply.read_to_end(&mut answer)?;
         let status = self.helper.wait()?;
-        match serde_json::from_slice(&answer) {
-            Ok(Reply::Ended(outcome)) => Ok(outcome),
-            Ok(Reply::NotRun(reason)) => Err(RunError::NotRun(reason)),
-            Err(_) => Err(RunError::Silent(status.to_string())),
-        }
+        let reply: Option<Reply> = serde_json::from_slice(&answer).ok();
+        let reply = reply.ok_or_else(|| RunError::Silent(status.to_string()))?;
+        reply.map_err(RunError::NotRun)
     }
 }
 

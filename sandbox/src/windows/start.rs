@@ -187,14 +187,8 @@ fn quote(word: &OsStr, line: &mut Vec<u16>) {
 /// folder as home and for temporary files, UTF-8, and what the job adds.
 fn environment(job: &Job) -> Vec<u16> {
     let mut all: BTreeMap<OsString, OsString> = BTreeMap::new();
-    for name in [
-        "SystemRoot",
-        "SystemDrive",
-        "windir",
-        "ComSpec",
-        "PATHEXT",
-        "NUMBER_OF_PROCESSORS",
-    ] {
+    let kept = "SystemRoot SystemDrive windir ComSpec PATHEXT NUMBER_OF_PROCESSORS";
+    for name in kept.split(' ') {
         if let Some(value) = env::var_os(name) {
             all.insert(name.into(), value);
         }

@@ -141,9 +141,7 @@ impl JobObject {
     /// Ends everything in it.
     pub(super) fn end(&self) {
         // SAFETY: the handle is open. Where there is nothing to end, it fails, and that is well.
-        unsafe {
-            TerminateJobObject(self.0.as_raw_handle(), 1);
-        }
+        unsafe { TerminateJobObject(self.0.as_raw_handle(), 1) };
     }
 }
 
@@ -267,9 +265,7 @@ impl Process {
     /// Ends it alone.
     pub(super) fn kill(&self) {
         // SAFETY: the handle is open. One that has ended cannot be ended, and that is well.
-        unsafe {
-            TerminateProcess(self.process.as_raw_handle(), 1);
-        }
+        unsafe { TerminateProcess(self.process.as_raw_handle(), 1) };
     }
 
     /// The time of its first thread, user and system, in units of 100 ns.
@@ -313,9 +309,7 @@ impl List<'_> {
     fn of(handles: &[HANDLE]) -> io::Result<List<'_>> {
         let mut bytes = 0;
         // SAFETY: without a place it only tells how much room it wants, and fails.
-        unsafe {
-            InitializeProcThreadAttributeList(null_mut(), 1, 0, &raw mut bytes);
-        }
+        unsafe { InitializeProcThreadAttributeList(null_mut(), 1, 0, &raw mut bytes) };
         let mut room = vec![0_usize; bytes.div_ceil(size_of::<usize>())];
         let place = room.as_mut_ptr().cast::<c_void>();
         // SAFETY: there is as much room as was asked for.
@@ -424,9 +418,7 @@ pub(super) fn mark_low(folder: &[u16]) -> io::Result<()> {
 /// No window asks anybody what to do with a program that has crashed, here or in what is started from here.
 pub(super) fn crash_in_silence() {
     // SAFETY: it takes a number and touches nothing else.
-    unsafe {
-        SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX);
-    }
+    unsafe { SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX) };
 }
 
 /// The bytes that this user can still write in a folder, whose name ends with a zero.

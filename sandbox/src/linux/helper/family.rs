@@ -1,7 +1,7 @@
 //! Looking at the processes of a run from outside.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::fs::{self, DirEntry};
 use std::time::{Duration, Instant};
 
 use nix::time::clock_getcpuclockid;
@@ -166,9 +166,8 @@ struct Memory {
 fn memory_of(process: Pid) -> Memory {
     let told = told_of_memory(&format!("/proc/{process}/status"));
     told.or_else(|| {
-        let tasks = tasks_of(process).into_iter();
-        let mut told =
-            tasks.filter_map(|task| told_of_memory(&format!("/proc/{process}/task/{task}/status")));
+        let mut told = tasks_of(process)
+            .filter_map(|task| told_of_memory(&format!("/proc/{process}/task/{task}/status")));
         told.next()
     })
     .unwrap_or_default()
@@ -193,16 +192,21 @@ fn kib(text: &str, name: &str) -> Option<u64> {
 
 /// Whether any thread of this process runs, or waits for a CPU.
 fn one_runs(process: Pid) -> bool {
-    let mut tasks = tasks_of(process).into_iter();
+    let mut tasks = tasks_of(process);
     tasks.any(|task| stat(&format!("/proc/{process}/task/{task}/stat")).is_some_and(|it| it.runs))
 }
 
-fn tasks_of(process: Pid) -> Vec<Pid> {
-    let entries = fs::read_dir(format!("/proc/{process}/task"));
-    let names = entries.into_iter().flatten().flatten();
-    names
-        .filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Pid::from_raw))
-        .collect()
+fn tasks_of(process: Pid) -> impl Iterator<Item = Pid> {
+    numbered(&format!("/proc/{process}/task")).map(|(pid, _)| pid)
+}
+
+/// What lies in a folder and is called by the number of a process or thread.
+fn numbered(folder: &str) -> impl Iterator<Item = (Pid, DirEntry)> + use<> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.filter_map(|it| {
+        let number = it.file_name().to_str()?.parse().ok()?;
+        Some((Pid::from_raw(number), it))
+    })
 }
 
 /// The processes that any thread of this one has started or adopted.
@@ -210,7 +214,7 @@ pub(super) fn children_of(process: Pid) -> Vec<Pid> {
     let list = |thread: Pid| {
         fs::read_to_string(format!("/proc/{process}/task/{thread}/children")).unwrap_or_default()
     };
-    let lists: String = tasks_of(process).into_iter().map(list).collect();
+    let lists: String = tasks_of(process).map(list).collect();
     lists
         .split_ascii_whitespace()
         .filter_map(|pid| pid.parse().ok().map(Pid::from_raw))
@@ -220,17 +224,10 @@ pub(super) fn children_of(process: Pid) -> Vec<Pid> {
 /// All threads of a user on this machine.
 pub(super) fn threads_of(user: nix::unistd::Uid) -> u64 {
     use std::os::unix::fs::MetadataExt;
-    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
-    entries
-        .filter(|entry| {
-            entry
-                .metadata()
-                .is_ok_and(|about| about.uid() == user.as_raw())
-        })
-        .filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Pid::from_raw))
-        .filter_map(|process| stat(&format!("/proc/{process}/stat")))
-        .map(|stat| stat.threads)
-        .sum()
+    let is_own = |it: &DirEntry| it.metadata().is_ok_and(|it| it.uid() == user.as_raw());
+    let own = numbered("/proc").filter(|(_, entry)| is_own(entry));
+    let stats = own.filter_map(|(process, _)| stat(&format!("/proc/{process}/stat")));
+    stats.map(|stat| stat.threads).sum()
 }
 
 #[cfg(test)]

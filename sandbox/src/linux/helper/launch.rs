@@ -42,17 +42,6 @@ const MORE_OPEN_FILES: u64 = 256;
 /// wait.
 const MORE_ADDRESSES: u64 = 2 << 30;
 
-/// What a copy of the helper has to know to become the program.
-struct Plan<'a> {
-    job: &'a Job,
-    streams: &'a Streams,
-    tree: Option<&'a Tree>,
-    /// Who it is.
-    identity: Identity,
-    /// How many of them there may be.
-    processes: u64,
-}
-
 /// A failure on the way: the layer it belongs to, what was done, and what came of it.
 type Failure = (Option<Layer>, &'static str, io::Error);
 
@@ -84,16 +73,10 @@ pub(super) fn launch(
     }
     let environment = environment(job)?;
     let place = from_outside(job, folder, &job.program);
-    let plan = Plan {
-        job,
-        streams,
-        tree,
-        identity,
-        processes: processes(job, identity.user),
-    };
+    let processes = processes(job, identity.user);
     let (mut failure, writer) = io::pipe()?;
     let child = sys::split(group.map(AsFd::as_fd), || {
-        match prepare(&plan, domain.take()) {
+        match prepare(job, streams, tree, identity, processes, domain.take()) {
             Ok(()) if job.rehearsal => return 0,
             Ok(()) => {
                 let number = sys::execute(&program, &arguments, &environment);
@@ -154,10 +137,14 @@ fn tell(pipe: io::Result<io::PipeWriter>, (layer, what, error): Failure) {
 }
 
 /// In the copy of the helper. The order matters: each step needs what the next ones take away.
-fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failure> {
-    let Plan {
-        job, streams, tree, ..
-    } = *plan;
+fn prepare(
+    job: &Job,
+    streams: &Streams,
+    tree: Option<&Tree>,
+    identity: Identity,
+    processes: u64,
+    domain: Option<RulesetCreated>,
+) -> Result<(), Failure> {
     let of = |layer, what| move |error: nix::Error| (Some(layer), what, io::Error::from(error));
     for (place, stream) in (0..).zip(streams) {
         sys::put(stream.as_raw_fd(), place).map_err(plain("standard streams"))?;
@@ -165,7 +152,7 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     sys::reset_signals();
     // No terminal: neither to read from nor to type at.
     setsid().map_err(plain("session"))?;
-    limit(job, plan.processes).map_err(plain("limits"))?;
+    limit(job, processes).map_err(plain("limits"))?;
     let mut owns_proc = false;
     if let Some(tree) = tree {
         owns_proc = walls::show_processes(tree, &job.isolation)
@@ -173,15 +160,15 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
         chroot(&tree.root).map_err(of(Layer::Files, "chroot"))?;
     }
     chdir(&job.folder).map_err(plain("its folder"))?;
-    if let Some(user) = plan.identity.user {
+    if let Some(user) = identity.user {
         let group = Gid::from_raw(user.as_raw());
         setgroups(&[]).map_err(of(Layer::Identity, "groups"))?;
         setresgid(group, group, group).map_err(of(Layer::Identity, "group"))?;
-        if plan.identity.reads_by.is_some() {
+        if identity.reads_by.is_some() {
             sys::part_users_from_capabilities();
         }
         setresuid(user, user, user).map_err(of(Layer::Identity, "user"))?;
-        if let Some(capability) = plan.identity.reads_by {
+        if let Some(capability) = identity.reads_by {
             sys::keep_only(capability)
                 .map_err(|error| (Some(Layer::Identity), "reading", error))?;
         }

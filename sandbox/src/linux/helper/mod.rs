@@ -68,14 +68,11 @@ const FILLS_KIB: u64 = 16;
 pub fn main() -> ExitCode {
     let (mut orders, job) = match Orders::open().and_then(Orders::read) {
         Ok(read) => read,
-        Err(error) => return code(answer(&Reply::NotRun(error.into()))),
+        Err(error) => return code(answer(&Err(error.into()))),
     };
-    let is_answered = match carry_out(&job, &mut orders) {
-        Ok(Some(outcome)) => answer(&Reply::Ended(outcome)),
-        // The parent is gone: there is nobody to answer.
-        Ok(None) => false,
-        Err(not_run) => answer(&Reply::NotRun(not_run)),
-    };
+    // If the parent is gone, there is nobody to answer.
+    let reply = carry_out(&job, &mut orders).transpose();
+    let is_answered = reply.is_some_and(|reply| answer(&reply));
     if !is_answered {
         // Other helpers of the same parent may be at it too, so failures mean nothing.
         remove_all(&job.scratch);

@@ -9,6 +9,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::time::Duration;
 
+use nix::errno::Errno;
 use nix::unistd::{ForkResult, Pid, fork};
 
 use crate::outcome::Exit;
@@ -223,16 +224,9 @@ pub(super) fn keep_only(bit: u32) -> io::Result<()> {
 
 /// The version of Landlock that the kernel speaks; 0 if it does not.
 pub(super) fn landlock_version() -> i64 {
+    let nothing = std::ptr::null::<libc::c_void>();
     // SAFETY: with this flag there is nothing but a number to be read.
-    unsafe {
-        libc::syscall(
-            libc::SYS_landlock_create_ruleset,
-            std::ptr::null::<libc::c_void>(),
-            0,
-            1,
-        )
-    }
-    .max(0)
+    unsafe { libc::syscall(libc::SYS_landlock_create_ruleset, nothing, 0, 1) }.max(0)
 }
 
 /// Puts a seccomp filter on this process and all that it will start.
@@ -243,15 +237,9 @@ pub(super) fn filter(program: &[libc::sock_filter]) -> io::Result<()> {
     };
     // Speculation stays allowed: the program's secrets are its own, and its speed counts.
     let flags = libc::SECCOMP_FILTER_FLAG_SPEC_ALLOW;
+    let mode = libc::SECCOMP_SET_MODE_FILTER;
     // SAFETY: the kernel copies the filter, whose length is right.
-    checked(unsafe {
-        libc::syscall(
-            libc::SYS_seccomp,
-            libc::SECCOMP_SET_MODE_FILTER,
-            flags,
-            &raw const filter,
-        )
-    })?;
+    checked(unsafe { libc::syscall(libc::SYS_seccomp, mode, flags, &raw const filter) })?;
     Ok(())
 }
 
@@ -265,22 +253,17 @@ pub(super) fn execute(program: &CStr, arguments: &[CString], environment: &[CStr
         words.chain([std::ptr::null()]).collect()
     };
     let (arguments, environment) = (pointers(arguments), pointers(environment));
-    let number = || {
-        io::Error::last_os_error()
-            .raw_os_error()
-            .unwrap_or_default()
-    };
     for _ in 0..MOST_TRIES {
         // SAFETY: C strings in arrays that end with a null pointer.
         unsafe { libc::execve(program.as_ptr(), arguments.as_ptr(), environment.as_ptr()) };
         // A thread of the parent that has just started another helper may have lent it, for a
         // moment, the descriptor by which this program was written.
-        if number() != libc::ETXTBSY {
+        if Errno::last() != Errno::ETXTBSY {
             break;
         }
         std::thread::sleep(Duration::from_millis(2));
     }
-    number()
+    Errno::last_raw()
 }
 
 /// What can be read once this child has ended; `None` where the kernel, before 5.3, has no such thing.
