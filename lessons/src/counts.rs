@@ -75,15 +75,12 @@ impl Counts {
     }
 
     fn row(&self, name: &str) -> String {
-        let Counts {
-            problems,
-            deeper,
-            exercises,
-            executed,
-            solved,
-        } = self;
-        let mut row = format!("| {name} | {problems} | {exercises} | {executed} |");
-        for [source, beyond] in solved {
+        let (problems, deeper) = (self.problems, self.deeper);
+        let mut row = format!(
+            "| {name} | {problems} | {} | {} |",
+            self.exercises, self.executed
+        );
+        for [source, beyond] in self.solved {
             // Writing to a string cannot fail.
             let _ = write!(row, " {source} of {problems} | {beyond} of {deeper} |");
         }

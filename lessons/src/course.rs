@@ -9,7 +9,6 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use bilingual::text::outside_blocks;
 use bilingual::{Lang, Result, sentences, wording_faults};
 use problem_set::spec::Idea;
 use problem_set::{Spec, listed};
@@ -101,11 +100,7 @@ fn chapter_faults(
     if chapter.text.lines().next() != Some(&first) {
         faults.push(format!("does not begin with '{first}'"));
     }
-    let found = outside_blocks(chapter.text.lines()).filter_map(|line| line.strip_prefix("## "));
-    let found: Vec<&str> = found.collect();
-    if found != headings {
-        faults.push(format!("the headings are {found:?}, not {headings:?}"));
-    }
+    faults.extend(chapter.heading_fault(&headings));
     faults.extend(list_faults(chapter, PROBLEMS.of(language), idea, specs));
     faults
 }

@@ -13,7 +13,7 @@ use crate::lesson::{
 };
 use crate::limits::unmarked;
 use crate::{excerpts, exercises, page, ties};
-use bilingual::{Lang, text::outside_blocks, wording_faults};
+use bilingual::{Lang, wording_faults};
 
 /// The most letters of a line, but in tables, links and marks.
 const LONGEST_LINE: usize = 110;
@@ -111,12 +111,8 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
 /// Headings, hints and length.
 fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     let mut faults = Vec::new();
-    let found = outside_blocks(lesson.text.lines()).filter_map(|line| line.strip_prefix("## "));
-    let found: Vec<&str> = found.collect();
     let headings = HEADINGS.map(|it| it.of(lesson.language));
-    if found != headings {
-        faults.push(format!("the headings are {found:?}, not {headings:?}"));
-    }
+    faults.extend(lesson.heading_fault(&headings));
     faults.extend(exercises::faults(lesson));
     let called = HINT.of(lesson.language);
     for number in 1..=3 {

@@ -7,6 +7,7 @@ use std::path::Path;
 use bilingual::{Lang, sentences};
 
 use crate::lesson::Lesson;
+use crate::table::head;
 
 sentences! {
     BEGIN: "Thời gian khi dữ liệu lớn dần", "Times as the input grows";
@@ -146,10 +147,7 @@ impl Growth {
         let [first, last] = [self.0.first(), self.0.last()].map(|it| it.map_or(1.0, |it| it.0));
         let x = |size: f64| left + width * (size / first).log10() / (last / first).log10();
         let y = |time: f64| top + height * (high - time.log10()) / (high - low).max(1.0);
-        let mut parts = vec![
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 320" width="540" height="320" font-family="sans-serif" font-size="11" fill="#4a4a4a">
-<rect width="540" height="320" fill="#ffffff"/>"##.to_owned(),
-        ];
+        let mut parts = vec![head(540, 320).trim_end().to_owned()];
         let mut power = low;
         while power <= high {
             let at = y(10_f64.powf(power));

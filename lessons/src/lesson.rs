@@ -116,6 +116,13 @@ impl<'a> Lesson<'a> {
         Some(lines.take_while(is_within).collect())
     }
 
+    /// What is wrong with the headings of the sections, if they are not these.
+    pub fn heading_fault(&self, wanted: &[&str]) -> Option<String> {
+        let lines = outside_blocks(self.text.lines());
+        let found: Vec<&str> = lines.filter_map(|line| line.strip_prefix("## ")).collect();
+        (found != wanted).then(|| format!("the headings are {found:?}, not {wanted:?}"))
+    }
+
     /// The hint with this number, from 1.
     pub fn hint(&self, number: usize) -> Option<String> {
         let hint = HINT.of(self.language);

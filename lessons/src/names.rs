@@ -1,30 +1,13 @@
 //! How a problem is called in a text of another.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
-
 use bilingual::Lang;
 use problem_set::{Spec, problems};
 
-/// How many problems are called so, by stem of the files or by title.
-fn called(label: &str) -> usize {
-    static ALL: OnceLock<BTreeMap<String, usize>> = OnceLock::new();
-    let all = ALL.get_or_init(|| {
-        let mut all = BTreeMap::new();
-        for problem in problems() {
-            let title = &Spec::of(*problem).title;
-            for name in BTreeSet::from([problem.file(), &title.vi, &title.en]) {
-                *all.entry(name.to_owned()).or_insert(0) += 1;
-            }
-        }
-        all
-    });
-    all.get(label).copied().unwrap_or(0)
-}
-
-/// Whether a label names several problems.
+/// Whether a label names several problems, by stem of the files or by title.
 pub(crate) fn is_shared(label: &str) -> bool {
-    called(label) > 1
+    let is_called = |spec: &Spec| [&*spec.file, &spec.title.vi, &spec.title.en].contains(&label);
+    let all = problems().iter().map(|problem| Spec::of(*problem));
+    all.filter(|spec| is_called(spec)).nth(1).is_some()
 }
 
 /// How the problem is called: by the stem of its files, by its title where others have that stem, by its id

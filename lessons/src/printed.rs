@@ -98,12 +98,8 @@ enum Command {
 impl Command {
     /// Reads a mark; what is wrong with it is told to those who write lessons, in English.
     fn parse(mark: &str, id: &str) -> Result<Command, String> {
-        let Typed {
-            command,
-            named,
-            options,
-        } = Typed::parse(mark)?;
-        let command = command.as_str();
+        let typed = Typed::parse(mark)?;
+        let command = typed.command.as_str();
         let mut family = Family {
             game: 1,
             ..Family::default()
@@ -111,7 +107,7 @@ impl Command {
         let mut chosen = Chosen::default();
         let mut svg = None;
         let mut after = Vec::new();
-        for (word, value) in options {
+        for (word, value) in typed.options {
             match (command, word.as_str()) {
                 ("table", "--input") => family.inputs.push(value),
                 ("table", "--rows") => family.rows = value_of(&value)?,
@@ -134,7 +130,7 @@ impl Command {
                 _ => return Err(format!("judge {command} has no {word} in a lesson")),
             }
         }
-        if named.as_deref() != Some(id) {
+        if typed.named.as_deref() != Some(id) {
             return Err("speaks of another problem".to_owned());
         }
         match command {

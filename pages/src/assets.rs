@@ -3,44 +3,28 @@
 /// Files by their names.
 pub(crate) type Files = [(&'static str, &'static str)];
 
+/// Files of `assets/` by their names, and others.
+macro_rules! files {
+    ($($name:literal)* $(, $other:expr)*) => {
+        &[$(($name, include_str!(concat!("../assets/", $name))),)* $($other),*]
+    };
+}
+
 /// The scripts that every page asks for, in this order.
-pub(crate) const EVERYWHERE: &Files = &[
-    ("words.js", include_str!("../assets/words.js")),
-    ("page.js", include_str!("../assets/page.js")),
-    ("parts.js", include_str!("../assets/parts.js")),
-    ("progress.js", include_str!("../assets/progress.js")),
-];
+pub(crate) const EVERYWHERE: &Files = files!["words.js" "page.js" "parts.js" "progress.js"];
 
 /// What the road asks for beside them.
-pub(crate) const ROAD: &Files = &[("road.js", include_str!("../assets/road.js"))];
+pub(crate) const ROAD: &Files = files!["road.js"];
 
 /// What a problem asks for beside them.
-pub(crate) const PROBLEM: &Files = &[
-    ("room.js", include_str!("../assets/room.js")),
-    ("worker.js", include_str!("../assets/worker.js")),
-    ("board.js", include_str!("../assets/board.js")),
-    ("match.js", include_str!("../assets/match.js")),
-    ("play.js", include_str!("../assets/play.js")),
-    ("family.js", include_str!("../assets/family.js")),
-    ("table.js", include_str!("../assets/table.js")),
-    ("look.js", include_str!("../assets/look.js")),
-    ("zip.js", include_str!("../assets/zip.js")),
-    ("runner.js", include_str!("../assets/runner.js")),
-    ("outputs.js", include_str!("../assets/outputs.js")),
-    ("difference.js", include_str!("../assets/difference.js")),
-    ("check.js", include_str!("../assets/check.js")),
+pub(crate) const PROBLEM: &Files = files![
+    "room.js" "worker.js" "board.js" "match.js" "play.js" "family.js" "table.js" "look.js" "zip.js" "runner.js"
+    "outputs.js" "difference.js" "check.js"
 ];
 
-/// The looks.
-pub(crate) const STYLES: &Files = &[
-    ("site.css", include_str!("../assets/site.css")),
-    ("play.css", include_str!("../assets/play.css")),
-    ("tools.css", include_str!("../assets/tools.css")),
-    SCENES,
-];
-
-/// The colours of scenes, for every page that may hold one.
-const SCENES: (&str, &str) = ("scene.css", scene::STYLE);
+/// The looks, with the colours of scenes, for every page that may hold one.
+pub(crate) const STYLES: &Files =
+    files!["site.css" "play.css" "tools.css", ("scene.css", scene::STYLE)];
 
 /// The picture beside the title of a page: two heaps.
 pub(crate) const ICON: &str = include_str!("../assets/icon.svg");

@@ -1,6 +1,5 @@
 //! The course: a page a chapter, the list of chapters, and how programs play each other.
 
-use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 
@@ -11,7 +10,7 @@ use lessons::page::{Block, Inline, parse};
 use problem_set::spec::Idea;
 
 use crate::frame::{self, Page};
-use crate::links::{self, Origin};
+use crate::links;
 use crate::prose::{Prose, plain};
 use crate::say;
 
@@ -61,12 +60,7 @@ fn article(set: &Path, name: &str, page: &str, end: &str, lang: Lang) -> Result<
     let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
     let blocks = parse(&text).map_err(|unknown| unknown.at(&name))?;
     let folder = name.split('/').next().unwrap_or_default();
-    let prose = Prose {
-        origin: Origin { folder, lang },
-        name: "part",
-        deeper: 0,
-        headings: Cell::new(0),
-    };
+    let prose = Prose::new(folder, lang, "part", 0);
     let (title, body) = match &blocks[..] {
         [Block::Heading(1, line), rest @ ..] => (plain(line), rest),
         rest => (name.to_owned(), rest),

@@ -33,13 +33,7 @@ pub(crate) struct Page<'a> {
 impl Page<'_> {
     /// The whole page.
     pub(crate) fn html(&self) -> String {
-        let Page {
-            lang,
-            file,
-            main,
-            class,
-            ..
-        } = *self;
+        let (lang, file, main, class) = (self.lang, self.file, self.main, self.class);
         let (title, about) = (escaped(self.title), escaped(self.about));
         let site = say::SITE.of(lang);
         let title = if title == site {

@@ -40,6 +40,18 @@ pub(crate) struct Prose<'a> {
     pub(crate) headings: Cell<usize>,
 }
 
+impl<'a> Prose<'a> {
+    /// Of a folder below the set.
+    pub(crate) fn new(folder: &'a str, lang: Lang, name: &'a str, deeper: usize) -> Prose<'a> {
+        Prose {
+            origin: Origin { folder, lang },
+            name,
+            deeper,
+            headings: Cell::new(0),
+        }
+    }
+}
+
 impl Prose<'_> {
     /// All blocks, one after another.
     pub(crate) fn blocks(&self, blocks: &[Block]) -> String {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bilingual::{Lang, Result};
 use judge::errors::unread;
@@ -80,11 +80,8 @@ impl Site {
             .filter(|it| it.is_file());
         let page = Problem::load(root, problem, spec, module.is_some())?;
         for lang in Lang::ALL {
-            let html = page.html(road, place, lang)?;
-            site.add(
-                format!("{}/{}", lang.code(), links::problem(&spec.id)),
-                html,
-            );
+            let name = format!("{}/{}", lang.code(), links::problem(&spec.id));
+            site.add(name, page.html(road, place, lang)?);
         }
         if let Some(module) = module {
             let bytes = fs::read(&module).map_err(|error| unread(&module, &error))?;
@@ -96,10 +93,14 @@ impl Site {
 
     /// The pictures that lie in a folder of the set.
     fn add_pictures(&mut self, folder: &Path, name: &str) -> Result<()> {
-        for path in pictures(folder).map_err(|error| unread(folder, &error))? {
-            let bytes = fs::read(&path).map_err(|error| unread(&path, &error))?;
-            let file = path.file_name().unwrap_or_default().to_string_lossy();
-            self.add(links::picture_file(name, &file), bytes);
+        let failed = |error: io::Error| unread(folder, &error);
+        for entry in fs::read_dir(folder).map_err(failed)? {
+            let path = entry.map_err(failed)?.path();
+            if path.extension() == Some("svg".as_ref()) {
+                let bytes = fs::read(&path).map_err(|error| unread(&path, &error))?;
+                let file = path.file_name().unwrap_or_default().to_string_lossy();
+                self.add(links::picture_file(name, &file), bytes);
+            }
         }
         Ok(())
     }
@@ -110,16 +111,4 @@ impl Site {
             self.add(format!("assets/{name}"), text);
         }
     }
-}
-
-/// The pictures of a folder.
-fn pictures(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension() == Some("svg".as_ref()) {
-            found.push(path);
-        }
-    }
-    Ok(found)
 }

@@ -53,8 +53,7 @@ pub(super) fn found(line: Vec<Inline>) -> Vec<Inline> {
 
 /// A single letter, with an index or a dash if it has one.
 fn letter(inner: &[Inline]) -> Option<Atom> {
-    let (first, rest) = inner.split_first()?;
-    let Inline::Text(text) = first else {
+    let [Inline::Text(text), rest @ ..] = inner else {
         return None;
     };
     let mut letters = text.chars();

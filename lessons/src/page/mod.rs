@@ -149,10 +149,7 @@ fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool)> {
 
 /// The lines within the element that begins here.
 fn inner(events: Events<'_, '_>) -> Result<Vec<Inline>> {
-    events.next();
-    let line = inlines(events)?;
-    events.next();
-    Ok(formula::found(line))
+    Ok(formula::found(enclosed(events)?))
 }
 
 /// The lines of a block of code or of HTML, which ends so.

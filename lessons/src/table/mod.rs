@@ -12,6 +12,7 @@ use bilingual::Fault;
 use problem_set::AnyProblem;
 use rayon::prelude::*;
 
+pub(crate) use picture::head;
 pub use picture::svg;
 pub use template::Template;
 pub use text::text;
@@ -244,14 +245,13 @@ pub fn cell(
     game: (usize, Option<&str>),
     input: &str,
 ) -> Result<Cell, Refusal> {
-    match (show, game.1) {
-        (Show::Answer(_) | Show::LastWord, Some(_)) => {
-            return Err(Fault::new(&say::NO_ANSWER).into());
-        }
-        (Show::Grundy, Some(MISERE)) => return Err(Fault::new(&say::NO_GRUNDY).into()),
-        _ => {}
+    if (show, game.1) == (Show::Grundy, Some(MISERE)) {
+        return Err(Fault::new(&say::NO_GRUNDY).into());
     }
     if matches!(show, Show::Answer(_) | Show::LastWord) {
+        if game.1.is_some() {
+            return Err(Fault::new(&say::NO_ANSWER).into());
+        }
         let Ok(answer) = problem.solve("the input", input.as_bytes()) else {
             return Ok(Cell::Empty);
         };

@@ -1,6 +1,6 @@
 //! A table as a picture: scalable, small, and the same bytes every time.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use arena::Ending;
 
@@ -26,6 +26,10 @@ const DRAWN: &str = "#f2c14e";
 const WON: &str = "#e6eef5";
 const INK: &str = "#4a4a4a";
 
+/// How names stand at their places.
+const MIDDLE: &str = "text-anchor=\"middle\"";
+const END: &str = "text-anchor=\"end\"";
+const ITALIC: &str = "font-style=\"italic\"";
 /// The colours of Grundy values from 0 on; larger ones have the last.
 const VALUES: [&str; 8] = [
     "#b3261e", "#e6eef5", "#bcd4e8", "#8fb8d9", "#6199c7", "#3d7ab0", "#265b8c", "#123c63",
@@ -45,12 +49,24 @@ pub fn svg(grid: &Grid) -> String {
     }
 }
 
-fn head(width: usize, height: usize) -> String {
+/// How a drawing begins: its size, its letters, its paper.
+pub(crate) fn head(width: usize, height: usize) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
          font-family=\"sans-serif\" font-size=\"11\" fill=\"{INK}\">\n\
          <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n"
     )
+}
+
+fn rect(text: &mut String, [x, y]: [usize; 2], [width, height]: [usize; 2], fill: &str) {
+    let at = format_args!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"");
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "<rect {at} fill=\"{fill}\"/>");
+}
+
+/// What is written at a point, with these looks.
+fn label(text: &mut String, [x, y]: [usize; 2], looks: &str, said: impl Display) {
+    let _ = writeln!(text, "<text x=\"{x}\" y=\"{y}\" {looks}>{said}</text>");
 }
 
 fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
@@ -61,12 +77,7 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
     let (right, low) = (MARGIN + side * width, 8 + side * height);
     let mut text = head(right + 12, low + MARGIN);
     // What is won makes the ground, so that a large plane remains a small file.
-    let _ = writeln!(
-        text,
-        "<rect x=\"{MARGIN}\" y=\"8\" width=\"{}\" height=\"{}\" fill=\"{WON}\"/>",
-        side * width,
-        side * height
-    );
+    rect(&mut text, [MARGIN, 8], [side * width, side * height], WON);
     for (row, line) in grid.cells.iter().enumerate() {
         for (col, cell) in line.iter().enumerate() {
             let (x, y) = (MARGIN + side * col, 8 + side * row);
@@ -81,39 +92,26 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
                 Cell::Ending(Ending::Won(_)) | Cell::Text(_) => WON,
             };
             if fill != WON {
-                let _ = writeln!(
-                    text,
-                    "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"{fill}\"/>"
-                );
+                rect(&mut text, [x, y], [side, side], fill);
             }
             let sign = cell.text(grid.show);
             if side == SIDES[0] && sign != "·" && !sign.is_empty() {
                 let is_dark = fill == LOST || VALUES[4..].contains(&fill);
                 let ink = if is_dark { "#ffffff" } else { INK };
-                let (x, y, sign) = (x + side / 2, y + side / 2 + 4, escaped(&sign));
-                let _ = writeln!(
-                    text,
-                    r#"<text x="{x}" y="{y}" text-anchor="middle" fill="{ink}">{sign}</text>"#
-                );
+                let looks = format!("{MIDDLE} fill=\"{ink}\"");
+                let middle = [x + side / 2, y + side / 2 + 4];
+                label(&mut text, middle, &looks, escaped(&sign));
             }
         }
     }
     let every = if side == SIDES[0] { 1 } else { 60 / side };
     for (row, value) in rows.values.iter().enumerate().step_by(every) {
         let y = 8 + side * row + side / 2 + 4;
-        let x = MARGIN - 6;
-        let _ = writeln!(
-            text,
-            r#"<text x="{x}" y="{y}" text-anchor="end">{value}</text>"#
-        );
+        label(&mut text, [MARGIN - 6, y], END, value);
     }
     for (col, value) in cols.values.iter().enumerate().step_by(every) {
         let x = MARGIN + side * col + side / 2;
-        let y = low + 14;
-        let _ = writeln!(
-            text,
-            r#"<text x="{x}" y="{y}" text-anchor="middle">{value}</text>"#
-        );
+        label(&mut text, [x, low + 14], MIDDLE, value);
     }
     let named = [8 + side * height / 2, low + 34];
     name_axes(&mut text, &rows.name.to_string(), cols, named);
@@ -148,14 +146,11 @@ fn diagram(grid: &Grid, axis: &Axis) -> String {
     for share in 0..=4 {
         let value = least + up * share / 4;
         let at = left + across * share / 4;
-        let (up, right, left) = (y(value), MARGIN + width, MARGIN - 6);
-        let (low, across, below) = (up + 4, x(at), 8 + height + 16);
-        let _ = writeln!(
-            text,
-            r##"<path d="M{MARGIN} {up}H{right}" stroke="#d8d8d8"/>
-<text x="{left}" y="{low}" text-anchor="end">{value}</text>
-<text x="{across}" y="{below}" text-anchor="middle">{at}</text>"##
-        );
+        let (up, right) = (y(value), MARGIN + width);
+        let line = format_args!("d=\"M{MARGIN} {up}H{right}\" stroke=\"#d8d8d8\"");
+        let _ = writeln!(text, "<path {line}/>");
+        label(&mut text, [MARGIN - 6, up + 4], END, value);
+        label(&mut text, [x(at), 8 + height + 16], MIDDLE, at);
     }
     let radius = if points.len() > 300 { "1" } else { "2" };
     for &(at, value) in &points {
@@ -172,12 +167,9 @@ fn diagram(grid: &Grid, axis: &Axis) -> String {
 
 /// Ends the picture with the names of its axes, at these heights.
 fn name_axes(text: &mut String, up: &str, right: &Axis, [middle, low]: [usize; 2]) {
-    let right = right.name;
-    let _ = writeln!(
-        text,
-        "<text x=\"4\" y=\"{middle}\" font-style=\"italic\">{up}</text>\n\
-         <text x=\"{MARGIN}\" y=\"{low}\" font-style=\"italic\">{right}</text>\n</svg>"
-    );
+    label(text, [4, middle], ITALIC, up);
+    label(text, [MARGIN, low], ITALIC, right.name);
+    text.push_str("</svg>\n");
 }
 
 /// `part` of `whole`, in so many pixels.

@@ -19,11 +19,8 @@ pub struct Template(Vec<Piece>);
 enum Piece {
     Text(String),
     Number(Sum),
-    Repeated {
-        times: Sum,
-        word: String,
-        between: &'static str,
-    },
+    /// A word so many times, and what stands between.
+    Repeated(Sum, String, &'static str),
 }
 
 /// Terms: a factor, and the parameter it belongs to.
@@ -49,11 +46,12 @@ impl Template {
                 None => Piece::Number(Sum::parse(inside)?),
                 Some((times, word)) => {
                     let joined = word.strip_suffix('!');
-                    Piece::Repeated {
-                        times: Sum::parse(times)?,
-                        word: joined.unwrap_or(word).to_owned(),
-                        between: if joined.is_some() { "" } else { " " },
-                    }
+                    let between = if joined.is_some() { "" } else { " " };
+                    Piece::Repeated(
+                        Sum::parse(times)?,
+                        joined.unwrap_or(word).to_owned(),
+                        between,
+                    )
                 }
             });
             rest = after;
@@ -72,11 +70,7 @@ impl Template {
             match piece {
                 Piece::Text(piece) => text.push_str(piece),
                 Piece::Number(sum) => text.push_str(&sum.of(values)?.to_string()),
-                Piece::Repeated {
-                    times,
-                    word,
-                    between,
-                } => {
+                Piece::Repeated(times, word, between) => {
                     let times = usize::try_from(times.of(values)?).unwrap_or(0);
                     let length = times.saturating_mul(word.len() + between.len());
                     if length > LONGEST {
@@ -107,9 +101,7 @@ impl Sum {
                 "" if name.is_some() => Some(1),
                 digits => digits.parse().ok().filter(|_| !digits.starts_with('+')),
             };
-            let Some(factor) = factor else {
-                return Err(no_sum());
-            };
+            let factor = factor.ok_or_else(no_sum)?;
             terms.push((if sign == '-' { -factor } else { factor }, name));
         }
         if terms.is_empty() || text.ends_with(['+', '-']) {
@@ -121,13 +113,12 @@ impl Sum {
     fn of(&self, values: &[(char, i64)]) -> Result<i64, Fault> {
         let mut sum: i64 = 0;
         for &(factor, name) in &self.0 {
-            let value = match name {
-                None => 1,
-                Some(name) => match values.iter().find(|(known, _)| *known == name) {
-                    Some(&(_, value)) => value,
-                    None => return Err(Fault::new(&say::NO_RANGE.with(&[&name]))),
-                },
+            let of_name = |name: char| {
+                let known = values.iter().find(|(known, _)| *known == name);
+                let no_range = || Fault::new(&say::NO_RANGE.with(&[&name]));
+                known.map(|(_, value)| *value).ok_or_else(no_range)
             };
+            let value = name.map_or(Ok(1), of_name)?;
             sum = sum.saturating_add(factor.saturating_mul(value));
         }
         Ok(sum)

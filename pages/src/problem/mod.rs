@@ -3,7 +3,6 @@
 mod lesson;
 mod programs;
 
-use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 
@@ -20,7 +19,7 @@ use problem_set::{AnyProblem, Spec};
 use serde_json::Value;
 
 use crate::frame::{self, Page, stars};
-use crate::links::{self, Origin};
+use crate::links;
 use crate::prose::{Prose, plain};
 use crate::road::needs;
 use crate::say;
@@ -155,15 +154,7 @@ impl<'a> Problem<'a> {
     }
 
     fn prose(&self, name: &'static str, lang: Lang) -> Prose<'_> {
-        Prose {
-            origin: Origin {
-                folder: &self.folder,
-                lang,
-            },
-            name,
-            deeper: 1,
-            headings: Cell::new(0),
-        }
+        Prose::new(&self.folder, lang, name, 1)
     }
 
     fn statement(&self, texts: &Texts, lang: Lang) -> Section {
