@@ -46,13 +46,7 @@ pub fn reach(problem: &dyn AnyProblem, spec: &Spec, tests: &[TestFiles]) -> Resu
 fn of(spec: &Spec, attained: &Attained) -> Reach {
     let mut reach = Reach::default();
     for quantity in &spec.quantities {
-        let Quantity {
-            name,
-            about,
-            because,
-            below,
-            ..
-        } = quantity;
+        let (name, below) = (&quantity.name, &quantity.below);
         let mut is_enough = true;
         let mut cell = |tier, possible: Option<i64>| {
             let Some(possible) = possible.map(i128::from) else {
@@ -81,6 +75,7 @@ fn of(spec: &Spec, attained: &Attained) -> Reach {
             reach.faults.push(format!("problem.toml: {name} {fault}"));
         }
         let below = below.as_deref().unwrap_or_default();
+        let (about, because) = (&quantity.about, &quantity.because);
         let row = [&spec.id, about, &cells[0], &cells[1], because, below].join(" | ");
         reach.rows.push(format!("| {row} |"));
     }

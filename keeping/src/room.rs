@@ -164,17 +164,14 @@ fn faults_of_one(problem: &dyn AnyProblem, spec: &Spec, language: Lang, text: &s
             }
         }
     }
-    let found = text.lines().filter_map(|line| line.strip_prefix("## "));
-    let found: Vec<&str> = found.collect();
-    if found != headings {
-        faults.push(format!("the headings are {found:?}, not {headings:?}"));
-    }
+    let statement = Lesson::new(language, text);
+    faults.extend(statement.heading_fault(&headings));
     let samples = spec.tests.iter().filter(|test| test.tier == Tier::Sample);
     let samples = samples.map(|test| format!("{BEGIN_SAMPLE}{}{END}", test.name));
     let marks = std::iter::once(BEGIN_LIMITS.to_owned()).chain(samples);
     let missing = marks.filter(|mark| !text.contains(mark));
     faults.extend(missing.map(|mark| format!("there is no mark '{mark}'")));
-    faults.extend(stale_limits(&Lesson::new(language, text), problem, spec));
+    faults.extend(stale_limits(&statement, problem, spec));
     faults
 }
 

@@ -12,15 +12,9 @@ use problem_set::{AnyProblem, Spec};
 
 use super::params::limit_faults;
 use super::room::statement_faults;
+use bilingual::Lang;
 use judge::root::Root;
-
-/// All texts.
-const FILES: [&str; 4] = [
-    "statement.vi.md",
-    "statement.en.md",
-    "lesson.vi.md",
-    "lesson.en.md",
-];
+use lessons::lesson::{FILE, STATEMENT};
 
 /// How a comment of the template begins, which tells its reader what to write there.
 const ADVICE: &str = "<!-- template: ";
@@ -64,7 +58,8 @@ pub(super) fn about_faults(spec: &Spec) -> Vec<String> {
 
 /// What still stands in a room as the template has it.
 pub(super) fn template_faults(room: &Path, spec: &Spec) -> Vec<String> {
-    let left = FILES.into_iter().filter_map(|file| {
+    let texts = [STATEMENT, FILE].map(|text| Lang::ALL.map(|lang| text.of(lang)));
+    let left = texts.into_iter().flatten().filter_map(|file| {
         let text = fs::read_to_string(room.join(file)).ok()?;
         let is_advice = |line: &&str| line.starts_with(ADVICE);
         let line = text.lines().position(|line| is_advice(&line))? + 1;

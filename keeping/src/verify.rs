@@ -102,9 +102,7 @@ pub fn verify(
     settings: &Settings,
     watch: &(dyn Fn(Progress<'_>) + Sync),
 ) -> Result<Vec<Findings>> {
-    let Scope {
-        problems, checks, ..
-    } = scope;
+    let checks = scope.checks;
     let settings = &Settings {
         builds: Store::beside_judge("submissions").ok().map(Arc::new),
         ..settings.clone()
@@ -126,7 +124,7 @@ pub fn verify(
     };
     if steps(checks) > 0 {
         let found: Vec<Findings> = with_one_more_thread(|| {
-            let problems = problems.par_iter();
+            let problems = scope.problems.par_iter();
             problems.map(|problem| work.verify(*problem)).collect()
         });
         all.extend(found);
@@ -207,10 +205,8 @@ impl Work<'_> {
             };
         }
         let it = self.verify_anew(problem);
-        if [&it.faults, &it.skipped, &it.lacking]
-            .iter()
-            .all(|told| told.is_empty())
-        {
+        let told = [&it.faults, &it.skipped, &it.lacking];
+        if told.into_iter().all(Vec::is_empty) {
             kept.keep(id, &key, &(it.checks, it.summary.clone()));
         }
         it
