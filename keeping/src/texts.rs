@@ -12,7 +12,6 @@ use problem_set::{AnyProblem, Spec};
 
 use super::params::limit_faults;
 use super::room::statement_faults;
-use bilingual::Lang;
 use judge::root::Root;
 use lessons::lesson::{FILE, STATEMENT};
 
