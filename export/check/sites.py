@@ -139,7 +139,8 @@ class VnojImport(VnojSite):
         "        PolygonImporter(f'{folder}.zip', code, interactive=False, config=config).run()\n"
         "        told = ProblemData.objects.get(problem__code=code).feedback\n"
         "        text = Problem.objects.get(code=code).description\n"
-        "        told = told or ('~~' in text and 'a formula ends where another begins') or ''\n"
+        "        rows = [line.split('~')[1::2] for line in text.splitlines() if line.startswith('|')]\n"
+        "        told = told or ('|' in ''.join(sum(rows, [])) and 'a formula ends a cell') or ''\n"
         "    except Exception as error:\n"
         "        told = repr(error)\n"
         "    print(json.dumps([folder.name, told]))\n")

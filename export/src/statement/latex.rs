@@ -139,6 +139,8 @@ fn sign(letter: char) -> String {
         '→' => "\\to",
         '×' => "\\times",
         '∞' => return "\\infty ".to_owned(),
+        // As it is it would end a cell of a table where VNOJ makes Markdown of it.
+        '|' => return "\\vert ".to_owned(),
         '√' => return "\\surd ".to_owned(),
         '−' => return "-".to_owned(),
         '′' => return "'".to_owned(),
@@ -164,6 +166,7 @@ mod tests {
                 "\\emph{nim} \\textbf{all} \\texttt{A\\_B}\n",
             ),
             ("a `$`", "a \\$\n"),
+            ("\\|*x*\\|", "$\\vert$$x$$\\vert$\n"),
             ("`a << b`", "\\texttt{a \\textless{}\\textless{} b}\n"),
             (
                 "- a\n- b\n",
