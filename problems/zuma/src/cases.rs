@@ -37,21 +37,13 @@ const SOURCE_LONGEST: usize = 20;
 /// polynomial key with another of the same length that is met before, for bases and moduli that a hurried
 /// pupil writes: base, modulus, ring. A base that is drawn at run time cannot be met so: a search meets some hundred rings of
 /// these, so the needed ones share a key with an earlier one in one draw of a thousand, modulo 10^6.
-const SHARED_KEYS: [(u64, u64, &str); 14] = [
-    (26, 1_000_003, "OIDEGQOYMNEIMQSDSNSD"),
-    (26, 1_000_007, "IUZONDIASPOUSDVZVPVZ"),
-    (26, 10_000_019, "IYQOCSIETLOYTSGQGLGQ"),
-    (27, 1_000_003, "UAZIGRUODVIADRPZPVPZ"),
-    (27, 1_000_007, "UOKILJUYDFIODJSKSFSK"),
-    (27, 10_000_019, "OIMYKDOERBYIRDPMPBPM"),
+const SHARED_KEYS: [(u64, u64, &str); 6] = [
     (31, 1_000_003, "OETIMBOYQCIEQBNTNCNT"),
     (31, 1_000_007, "AEZOXSAYGDOEGSPZPDPZ"),
     (31, 10_000_019, "UIHYBSUOCPYICSGHGPGH"),
+    (26, 1_000_003, "OIDEGQOYMNEIMQSDSNSD"),
+    (27, 1_000_003, "UAZIGRUODVIADRPZPVPZ"),
     (131, 1_000_003, "AOJECGAIHREOHGBJBRBJ"),
-    (131, 1_000_007, "UANITLUOWXIAWLCNCXCN"),
-    (131, 10_000_019, "AOWIPMAYVCIOVMFWFCFW"),
-    (27, 100_000_007, "EIBYNXEUQFYIQXDBDFDB"),
-    (131, 100_000_007, "EARUXGEOMHUAMGFRFHFR"),
 ];
 
 pub static PROBLEM: &dyn AnyProblem = erased::<Zuma>();
@@ -69,22 +61,15 @@ impl Room for Zuma {
         }
         Some(match name {
             "sample" => ring("YELLOW"),
-            "nothing-goes" => ring("BCDFG"),
             "five-vowels" => ring("AEIOU"),
-            "six-vowels" => ring("AEIOUY"),
             "pair-across-the-seam" => ring("BCDFGHJB"),
-            "triple-across-the-seam" => ring("AEBCDFGHJKI"),
             "out-of-reach" => ring("BCDFGBHJKL"),
             "vowels-out-of-reach" => ring("ABCDEFGHIJKLOMNP"),
-            "y-goes-with-vowels" => ring("BYCDYFGYHJKLMN"),
             "five-neighbours" => ring("BCDFBGHJKLMNP"),
             "greedy-fails" => ring("CDIGHBIBA"),
             "triple-has-to-wait" => ring("BCCBABABACB"),
             "pair-has-to-wait" => ring("AGBBEBCBBCIIA"),
             "neighbours-have-to-wait" => ring("YYEOEOGG"),
-            "neighbours-have-to-wait-again" => ring("FCUUDCCFFFHCUHUD"),
-            "no-vowels" => random(rng, 17, "BCDFGH"),
-            "one-vowel-kind" => random(rng, 18, "ABCDFG"),
             "walls-hold" => ring("BCDFGBHJKLAEAEAEAEAE"),
             "consonants-only" => ring("BCDFGHJKLMNPQRSTVWXZ"),
             "equal-consonants" => ring(&"B".repeat(SOURCE_LONGEST)),
@@ -92,11 +77,8 @@ impl Room for Zuma {
             "shut-in-pair" => ring("AEEAAEEMHSYWMTPEEEAA"),
             "few-ways" => ring("FEFBEEFCHAGAFCHGGEBE"),
             "few-ways-again" => ring("ECFGHIDIIIHCIHHBBFED"),
-            "few-ways-more-vowels" => ring("BEFEGFFCHAGABCFGHEEE"),
-            "few-ways-short" => ring("ODCOOBOOFGCDEBOF"),
-            "few-ways-one-move-right" => ring("HBFICIDFCHGEEBEEFDGE"),
+            "wide-beam" => ring("XBXYDXGYBYXDGYBWBYBY"),
             "three-vowels-among-equals" => ring("EEEBBBBBBBBBBBBBBBB"),
-            "three-vowels-spread" => ring("EBBBBBEBBBBBBEBBBBB"),
             "source-limits" => ring("AAEAEEMEMMHSYWTPEEEE"),
             "three-vowels-once" => ring("IECCYFE"),
             "y-thrice" => ring("YYYCJCE"),
@@ -104,7 +86,6 @@ impl Room for Zuma {
             "two-of-a-kind-and-h" => ring("DEGHEHFCY"),
             "all-but-two" => ring("AAABAABA"),
             "every-place" => ring("CCAFAED"),
-            "beyond-equal-vowels" => ring(&"U".repeat(LONGEST)),
             "beyond-equal-consonants" => ring(&"Z".repeat(LONGEST)),
             "beyond-three-vowels" => {
                 let mut input = ring(&"B".repeat(LONGEST));
@@ -114,13 +95,9 @@ impl Room for Zuma {
                 input
             }
             "beyond-pairs-far-apart" => ring("BCDFGHJKLMNPBCDFGHJKLMNP"),
-            "beyond-many-letters" => random(rng, LONGEST, "AEIOUYBCDFGHJKLM"),
             "beyond-few-letters" => random(rng, LONGEST, "AEBCDF"),
-            "beyond-consonants" => random(rng, LONGEST, "BCDFGHJKL"),
-            "beyond-walls" => ring("CEZZATMZEMEDHJCCAVDGPEAA"),
+            "beyond-wide-beam" => ring("GJFICGIBJHJBGHGEHEYIFHCI"),
             "beyond-few-ways" => ring("GJIFCBHBGJBEFGGBHEEIICHI"),
-            "beyond-few-ways-again" => ring("GCGHAFBEGIJJAAIHIIBFFFGI"),
-            "beyond-few-ways-and-far" => ring("BIICGEEHDFFAAFBHFGACJGGD"),
             "beyond-no-way" => ring("ADAEAAEEEMEVHMMGYJCGPEDE"),
             "beyond-limits" => ring("AAEAAEEEEEMEMMHSYWTPEEEE"),
             _ => return None,

@@ -1,4 +1,4 @@
-// Sau mỗi bước chỉ giữ 200 vòng còn nhiều nước đi nhất; các vòng xoay hay lật được thành nhau là một. Vòng cần
+// Sau mỗi bước chỉ giữ 500 vòng còn nhiều nước đi nhất; các vòng xoay hay lật được thành nhau là một. Vòng cần
 // tìm có thể không nằm trong số đó.
 #include <algorithm>
 #include <fstream>
@@ -8,7 +8,7 @@
 using namespace std;
 
 const string VOWELS = "AEIOUY";
-const size_t WIDTH = 200;
+const size_t WIDTH = 500;
 
 bool vowel(char c) { return VOWELS.find(c) != string::npos; }
 
