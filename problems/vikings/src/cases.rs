@@ -223,7 +223,6 @@ impl Room for Vikings {
             "first-row-of-sight" => chart("VY.T"),
             "start-in-sight" => chart("V...Y/IIII./.T..."),
             "shut-in-vikings" => chart("YII/..I/.TI/IIV"),
-            "shut-in-you" => chart("YI.T/I..V"),
             "through-an-island" => chart("YIT/..I/I.I/IVI"),
             "one-row" => chart("T.Y.IV.."),
             "one-column" => chart("V/I/Y/./T"),
@@ -236,27 +235,10 @@ impl Room for Vikings {
             "seen-5" => chart("...T..I/..II..I/......I/II...II/.II.YII/V....II"),
             "seen-6" => chart(".III.V./.I.I.II/....Y../.II...I/..I.I../..I..I./IT....."),
             "seen-7" => chart("II..../.II..T/I..Y../I..I../..V..I"),
-            "just-above" => chart("IT/VY"),
-            "just-below" => chart("VY/IT"),
-            "just-left" => chart("TY/IV"),
-            "just-right" => chart("YT/VI"),
-            "small-found" => answered(rng, true, 15, |rng| random(rng, 15, 15, 30)),
-            "small-not-found" => answered(rng, false, 10, |rng| random(rng, 15, 15, 25)),
-            "open-sea" => {
-                let rows = vec![vec![b'.'; N]; N];
-                with_ships(rows, [(0, 0), (N - 1, N - 1), (N / 2, 1)])
-            }
-            "islets" => answered(rng, true, 100, |rng| random(rng, 300, 300, 25)),
-            "islets-lost" => answered(rng, false, 100, |rng| random(rng, 300, 300, 35)),
             "winding-ahead" => with_ships(winding(N - 1, N), [(4, 9), (0, 0), (N - 2, N - 1)]),
-            "winding-behind" => with_ships(winding(N - 1, N), [(4, 0), (2, 9), (N - 2, N - 1)]),
             "winding-down" => turned(&with_ships(
                 winding(N - 1, N - 300),
                 [(8, 0), (6, 9), (N - 2, N - 301)],
-            )),
-            "winding-down-ahead" => turned(&with_ships(
-                winding(N - 1, N - 300),
-                [(8, 9), (4, 0), (N - 2, N - 301)],
             )),
             "bays" => combs(N, N, [(6, 650), (N - 1, 0), (0, 690)]),
             "source-limits-lost" => answered(rng, false, 400, |rng| random(rng, N, N, 37)),
@@ -270,10 +252,6 @@ impl Room for Vikings {
             "beyond-winding" => with_ships(
                 winding(MANY - 1, MANY),
                 [(4, 9), (0, 0), (MANY - 2, MANY - 1)],
-            ),
-            "beyond-winding-behind" => with_ships(
-                winding(MANY - 1, MANY),
-                [(4, 0), (2, 9), (MANY - 2, MANY - 1)],
             ),
             "beyond-bays" => combs(MANY, MANY, [(60, 3), (MANY - 3, 2900), (0, 2990)]),
             "beyond-lost" => answered(rng, false, 2000, |rng| random(rng, MANY, MANY, 38)),
