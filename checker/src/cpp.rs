@@ -9,24 +9,16 @@ use std::fmt::Write;
 
 use crate::CheckerMode;
 
-/// The comparisons and the headers of `cpp/` by their names.
-const FILES: &[(&str, &str)] = &[
-    ("batch.hpp", include_str!("../cpp/batch.hpp")),
-    ("checker.hpp", include_str!("../cpp/checker.hpp")),
-    ("compare.hpp", include_str!("../cpp/compare.hpp")),
-    ("dice.hpp", include_str!("../cpp/dice.hpp")),
-    ("floats.cpp", include_str!("../cpp/floats.cpp")),
-    ("interactor.hpp", include_str!("../cpp/interactor.hpp")),
-    ("lines.cpp", include_str!("../cpp/lines.cpp")),
-    (
-        "tokens-nocase.cpp",
-        include_str!("../cpp/tokens-nocase.cpp"),
-    ),
-    ("tokens.cpp", include_str!("../cpp/tokens.cpp")),
-    ("tro_choi.hpp", include_str!("../cpp/tro_choi.hpp")),
-    ("verdict.hpp", include_str!("../cpp/verdict.hpp")),
-    ("view.hpp", include_str!("../cpp/view.hpp")),
-];
+/// Files of `cpp/` by their names.
+macro_rules! files {
+    ($($name:literal)*) => { &[$(($name, include_str!(concat!("../cpp/", $name)))),*] };
+}
+
+/// The comparisons and the headers of `cpp/`.
+const FILES: &[(&str, &str)] = files! {
+    "batch.hpp" "checker.hpp" "compare.hpp" "dice.hpp" "floats.cpp" "interactor.hpp" "lines.cpp" "tokens-nocase.cpp"
+    "tokens.cpp" "tro_choi.hpp" "verdict.hpp" "view.hpp"
+};
 
 /// The checker in this mode for the problem with these files, as one file of C++11; `own` is the text
 /// of its `checker.cpp`.

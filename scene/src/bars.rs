@@ -2,7 +2,7 @@
 
 use bilingual::Lang;
 
-use crate::canvas::{Canvas, GAP, WIDEST, int, more_height, width};
+use crate::canvas::{Canvas, GAP, WIDEST, and_more, int, more_height, width};
 use crate::catalogue as say;
 use crate::{MORE, Part};
 
@@ -86,9 +86,7 @@ impl Part for Bars {
         let bars = (1..=MOST).zip(&self.bars);
         let bars = bars.map(|(number, bar)| format!("{number}: {}", label(*bar)));
         let mut bars: Vec<String> = bars.collect();
-        if self.bars.len() > MOST {
-            bars.push(say::AND_MORE.fill(lang, &[&(self.bars.len() - MOST)]));
-        }
+        bars.extend(and_more(self.bars.len(), MOST, lang));
         say::BARS.fill(lang, &[&bars.join("; ")])
     }
 

@@ -2,9 +2,10 @@
 
 use std::fmt::{Display, Write};
 
-use bilingual::text::escaped;
+use bilingual::{Lang, text::escaped};
 
 use crate::MORE;
+use crate::catalogue as say;
 
 /// Around a scene.
 pub(crate) const MARGIN: i64 = 12;
@@ -31,6 +32,11 @@ pub(crate) fn width(text: &str, size: i64) -> i64 {
 /// How high the line is that stands for the end of a list, if there is one.
 pub(crate) fn more_height(count: usize, most: usize) -> i64 {
     if count > most { 24 } else { 0 }
+}
+
+/// That there is more in a list than is told of, if so.
+pub(crate) fn and_more(count: usize, most: usize, lang: Lang) -> Option<String> {
+    (count > most).then(|| say::AND_MORE.fill(lang, &[&(count - most)]))
 }
 
 /// A picture being drawn.

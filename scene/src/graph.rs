@@ -69,12 +69,8 @@ impl Graph {
     /// Points of the plane, y upwards, drawn small.
     pub fn plane(points: impl IntoIterator<Item = (i64, i64)>) -> Graph {
         let points: Vec<(i64, i64)> = points.into_iter().collect();
-        let range = |of: fn(&(i64, i64)) -> i64| {
-            let least = points.iter().map(of).min().unwrap_or(0);
-            let most = points.iter().map(of).max().unwrap_or(0);
-            (least, most.abs_diff(least).max(1))
-        };
-        let ((left, wide), (bottom, high)) = (range(|it| it.0), range(|it| it.1));
+        let [(left, right), (bottom, top)] = extent(&points);
+        let (wide, high) = (right.abs_diff(left).max(1), top.abs_diff(bottom).max(1));
         let scale = i128::from(wide.max(high));
         let placed = |value: i64, least: i64| {
             let far = i128::from(value) - i128::from(least);
@@ -178,12 +174,8 @@ impl Graph {
         } else {
             self.points.clone()
         };
-        let range = |of: fn(&(i64, i64)) -> i64| {
-            let least = points.iter().map(of).min().unwrap_or(0);
-            let most = points.iter().map(of).max().unwrap_or(0);
-            (least - RADIUS - 6, most + RADIUS + 6)
-        };
-        let ((left, right), (top, bottom)) = (range(|it| it.0), range(|it| it.1));
+        let around = |(least, most)| (least - RADIUS - 6, most + RADIUS + 6);
+        let [(left, right), (top, bottom)] = extent(&points).map(around);
         let placed = shown.into_iter().zip(points);
         let placed = placed.map(|(vertex, (x, y))| (vertex, (x - left, y - top)));
         (placed.collect(), (right - left, bottom - top))
@@ -197,32 +189,35 @@ impl Graph {
     }
 }
 
-/// So many points around a circle, from the top on, clockwise.
-fn circle(count: usize) -> Vec<(i64, i64)> {
-    let radius = (int(count) * 8).clamp(60, 220);
-    let points = 0..count;
-    points
-        .map(|place| {
-            #[expect(clippy::cast_precision_loss, reason = "a place in a picture")]
-            let turn = place as f64 / count as f64 * std::f64::consts::TAU;
-            #[expect(clippy::cast_precision_loss, reason = "a place in a picture")]
-            let radius = radius as f64;
-            (rounded(radius * turn.sin()), rounded(-radius * turn.cos()))
-        })
-        .collect()
+/// From where to where points lie, across and down.
+fn extent(points: &[(i64, i64)]) -> [(i64, i64); 2] {
+    let ends = |of: fn(&(i64, i64)) -> i64| {
+        let ends = points.iter().map(of).min().zip(points.iter().map(of).max());
+        ends.unwrap_or((0, 0))
+    };
+    [ends(|it| it.0), ends(|it| it.1)]
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "a place in a picture")]
-fn rounded(value: f64) -> i64 {
-    value.round() as i64
+/// So many points around a circle, from the top on, clockwise.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "places in a picture"
+)]
+fn circle(count: usize) -> Vec<(i64, i64)> {
+    let radius = (int(count) * 8).clamp(60, 220) as f64;
+    let placed = |place: usize| {
+        let turn = place as f64 / count as f64 * std::f64::consts::TAU;
+        let (right, up) = (radius * turn.sin(), radius * turn.cos());
+        (right.round() as i64, (-up).round() as i64)
+    };
+    (0..count).map(placed).collect()
 }
 
 impl Part for Graph {
     fn names(&self) -> Vec<String> {
-        self.shown()
-            .into_iter()
-            .map(|vertex| self.name(vertex))
-            .collect()
+        let shown = self.shown().into_iter();
+        shown.map(|vertex| self.name(vertex)).collect()
     }
 
     fn tell(&self, lang: Lang) -> String {
@@ -287,8 +282,7 @@ impl Part for Graph {
                     canvas.circle(x, y, RADIUS + 5, &Tone::Mark.filled());
                 }
                 canvas.line(format_args!(
-                    "<circle class=\"cell\" cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#f7f3ea\" \
-                     stroke=\"#8b98a5\"{dashes}/>"
+                    "<circle class=\"cell\" cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#f7f3ea\" stroke=\"#8b98a5\"{dashes}/>"
                 ));
                 let class = match self.pieces.get(&vertex) {
                     Some(piece) => {

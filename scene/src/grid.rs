@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bilingual::Lang;
 
-use crate::canvas::{Canvas, int, width};
+use crate::canvas::{Canvas, and_more, int, width};
 use crate::catalogue as say;
 use crate::{Part, Piece, Tone, cell};
 
@@ -61,12 +61,9 @@ impl Grid {
         columns: usize,
         things: impl IntoIterator<Item = Option<Piece>>,
     ) -> Grid {
-        let most = if rows.saturating_mul(columns) > MOST_READ {
-            0
-        } else {
-            usize::MAX
-        };
-        let things = things.into_iter().take(most).enumerate();
+        let is_read = rows.saturating_mul(columns) <= MOST_READ;
+        let things = things.into_iter().enumerate();
+        let things = things.take_while(|_| is_read);
         things.fold(Grid::new(rows, columns), |grid, (place, thing)| {
             let (row, column) = (place / columns + 1, place % columns + 1);
             match thing {
@@ -256,9 +253,7 @@ impl Part for Grid {
         }
         let cells = cells.iter();
         told.extend(cells.map(|(what, cells)| format!("{what} {}", cells.join(" "))));
-        if all > MOST_TOLD {
-            told.push(say::AND_MORE.fill(lang, &[&(all - MOST_TOLD)]));
-        }
+        told.extend(and_more(all, MOST_TOLD, lang));
         if !self.fences.is_empty() {
             let fences = self.fences.iter().take(MOST_TOLD);
             let fences =
@@ -296,12 +291,9 @@ impl Part for Grid {
         if !self.is_bare {
             self.numbers(canvas, left, side);
         }
-        let clicked = if canvas.is_bare() {
-            BTreeSet::new()
-        } else {
-            self.clicked()
-        };
+        let mut clicked = BTreeSet::new();
         if !canvas.is_bare() {
+            clicked = self.clicked();
             canvas.group("class=\"cells\" fill-opacity=\"0\"", |canvas| {
                 for &cell in &clicked {
                     if !self.pieces.contains_key(&cell) && !self.fills.contains_key(&cell) {

@@ -2,7 +2,7 @@
 
 use bilingual::Lang;
 
-use crate::canvas::{Canvas, GAP, WIDEST, int, more_height, width};
+use crate::canvas::{Canvas, GAP, WIDEST, and_more, int, more_height, width};
 use crate::catalogue as say;
 use crate::{MORE, Part, Tone};
 
@@ -68,10 +68,7 @@ impl Heaps {
 
     /// Whether stones are drawn one by one.
     fn shows_stones(&self, stones: u64) -> bool {
-        let total = self
-            .stones
-            .iter()
-            .fold(0_u64, |sum, it| sum.saturating_add(*it));
+        let total = self.stones.iter().copied().fold(0, u64::saturating_add);
         stones <= MOST_STONES.0 && total <= MOST_STONES.1
     }
 
@@ -146,18 +143,13 @@ impl Part for Heaps {
     }
 
     fn tell(&self, lang: Lang) -> String {
-        let stones: Vec<String> = self.shown().map(|(_, stones)| stones.to_string()).collect();
-        let mut listed = stones.join(", ");
-        if self.stones.len() > MOST_HEAPS {
-            let more = self.stones.len() - MOST_HEAPS;
-            listed = format!("{listed}, {}", say::AND_MORE.fill(lang, &[&more]));
-        }
-        let text = if self.stones.len() == 1 {
-            say::ONE_HEAP
-        } else {
-            say::HEAPS
+        let mut stones: Vec<String> = self.shown().map(|(_, it)| it.to_string()).collect();
+        stones.extend(and_more(self.stones.len(), MOST_HEAPS, lang));
+        let text = match self.stones.len() {
+            1 => say::ONE_HEAP,
+            _ => say::HEAPS,
         };
-        text.fill(lang, &[&listed])
+        text.fill(lang, &[&stones.join(", ")])
     }
 
     fn size(&self) -> (i64, i64) {

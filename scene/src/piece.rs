@@ -204,13 +204,11 @@ impl Piece {
             return format!("{own} ({})", say::GONE.of(lang));
         }
         match (self.shape, self.tone) {
-            (Shape::Card | Shape::Plain, Tone::First | Tone::Second) => {
-                let whose = if self.tone == Tone::First {
-                    say::FIRSTS
-                } else {
-                    say::SECONDS
-                };
-                format!("{own} ({})", whose.of(lang))
+            (Shape::Card | Shape::Plain, Tone::First) => {
+                format!("{own} ({})", say::FIRSTS.of(lang))
+            }
+            (Shape::Card | Shape::Plain, Tone::Second) => {
+                format!("{own} ({})", say::SECONDS.of(lang))
             }
             (Shape::Card, Tone::Mark) => format!("[{own}]"),
             _ => own,

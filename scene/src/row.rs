@@ -2,7 +2,7 @@
 
 use bilingual::{Lang, capitalized};
 
-use crate::canvas::{Canvas, WIDEST, more_height, width};
+use crate::canvas::{Canvas, WIDEST, and_more, more_height, width};
 use crate::catalogue as say;
 use crate::{MORE, Part, Piece};
 
@@ -98,9 +98,7 @@ impl Part for Row {
 
     fn tell(&self, lang: Lang) -> String {
         let mut told: Vec<String> = self.shown().map(|(_, piece)| piece.tell(lang)).collect();
-        if self.things.len() > MOST {
-            told.push(say::AND_MORE.fill(lang, &[&(self.things.len() - MOST)]));
-        }
+        told.extend(and_more(self.things.len(), MOST, lang));
         if told.is_empty() && !self.label.is_empty() {
             told.push(say::NOTHING.of(lang).to_owned());
         }

@@ -67,16 +67,13 @@ pub(crate) fn draw(
         Shape::Pawn => path(canvas, PAWN),
         Shape::Plain => {}
         Shape::Card | Shape::Die(_) => {
-            let paper = match tone {
-                Tone::Neutral => "#fbf8f1",
-                Tone::First => "#cfe3f5",
-                Tone::Second => "#f7d9cf",
-                Tone::Mark => "#f8e3a8",
-                Tone::Quiet | Tone::Wall => "#eef1f4",
-            };
-            let dashes = match tone {
-                Tone::Quiet => " stroke-dasharray=\"4 3\"",
-                _ => "",
+            let (paper, dashes) = match tone {
+                Tone::Neutral => ("#fbf8f1", ""),
+                Tone::First => ("#cfe3f5", ""),
+                Tone::Second => ("#f7d9cf", ""),
+                Tone::Mark => ("#f8e3a8", ""),
+                Tone::Quiet => ("#eef1f4", " stroke-dasharray=\"4 3\""),
+                Tone::Wall => ("#eef1f4", ""),
             };
             let looks = format!(
                 "rx=\"6\" class=\"card {}\" fill=\"{paper}\" stroke=\"#8b98a5\"{dashes}",
