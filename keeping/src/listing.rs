@@ -47,15 +47,10 @@ pub fn table_faults(root: &Root) -> Vec<String> {
 
 /// The page that lists the problems in this language, anew.
 fn table(old: &str, language: Lang) -> String {
-    let (vi, en) = (
-        "bài | tên | độ khó | tài liệu",
-        "problem | title | level | document",
-    );
+    let vi = "bài | tên | độ khó | tài liệu";
+    let heading = language.pick(vi, "problem | title | level | document");
     let above = old.split("\n| ").next().unwrap_or_default();
-    let mut table = format!(
-        "{above}\n| {} |\n|---|---|---|---|\n",
-        language.pick(vi, en)
-    );
+    let mut table = format!("{above}\n| {heading} |\n|---|---|---|---|\n");
     for problem in listed() {
         let (id, spec) = (problem.id(), Spec::of(problem));
         let (title, code) = (spec.title.of(language), language.code());

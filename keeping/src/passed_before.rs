@@ -125,10 +125,9 @@ fn add_machine(hash: &mut Sha256) -> io::Result<()> {
 /// What the rooms of a set share: the workspace's files, and manifest and sources of every crate
 /// that is no room.
 fn shared_by_rooms(root: &Root) -> io::Result<Vec<PathBuf>> {
-    let mut paths = vec![
-        root.path().join("Cargo.toml"),
-        root.path().join("Cargo.lock"),
-    ];
+    let mut paths = ["Cargo.toml", "Cargo.lock"]
+        .map(|it| root.path().join(it))
+        .to_vec();
     for parent in [root.path().to_owned(), root.path().join("programs")] {
         if parent.is_dir() {
             for folder in sorted(&parent)? {

@@ -4,6 +4,7 @@ use bilingual::Lang;
 use bilingual::text::escaped;
 
 use crate::assets::{EVERYWHERE, Files, STYLES};
+use crate::say::{COURSE, FOOT, LICENSE, NAV_SITE, OTHER_LANGUAGE, ROAD, SKIP};
 use crate::{links, say};
 
 /// What a page may do. Nothing comes from another host, and nothing is sent to one. For a page that is
@@ -58,16 +59,9 @@ impl Page<'_> {
         let other = lang.other();
         let (code, other_code, road, course) =
             (lang.code(), other.code(), links::ROAD, links::COURSE);
-        let [skip, nav, road_name, course_name, other_name, foot, license] = [
-            say::SKIP,
-            say::NAV_SITE,
-            say::ROAD,
-            say::COURSE,
-            say::OTHER_LANGUAGE,
-            say::FOOT,
-            say::LICENSE,
-        ]
-        .map(|it| it.of(lang));
+        let said = [SKIP, NAV_SITE, ROAD, COURSE, OTHER_LANGUAGE, FOOT, LICENSE];
+        let said = said.map(|it| it.of(lang));
+        let [skip, nav, road_name, course_name, other_name, foot, license] = said;
         let here = |target| ["", " aria-current=\"page\""][usize::from(target == file)];
         let (on_road, on_course) = (here(road), here(course));
         format!(

@@ -6,6 +6,7 @@ use problem_set::Spec;
 use problem_set::spec::Idea;
 
 use crate::frame::{Page, stars};
+use crate::say::{PROGRESS, PROGRESS_ABOUT, ROAD_ABOUT, ROAD_ORDER, SEARCH};
 use crate::{assets, links, say};
 
 /// The page of the road through these problems.
@@ -14,14 +15,8 @@ pub(crate) fn page(specs: &[&Spec], lang: Lang) -> String {
     let first = first(specs, lang);
     let first: Vec<&dyn Say> = first.iter().map(|it| it as &dyn Say).collect();
     let first = say::ROAD_FIRST.fill(lang, &first);
-    let [about, order, search, progress, progress_about] = [
-        say::ROAD_ABOUT,
-        say::ROAD_ORDER,
-        say::SEARCH,
-        say::PROGRESS,
-        say::PROGRESS_ABOUT,
-    ]
-    .map(|it| it.of(lang));
+    let said = [ROAD_ABOUT, ROAD_ORDER, SEARCH, PROGRESS, PROGRESS_ABOUT];
+    let [about, order, search, progress, progress_about] = said.map(|it| it.of(lang));
     let chapters = (1..).zip(Idea::ALL);
     let chapters: String = chapters
         .map(|(number, idea)| chapter(specs, number, idea, lang))
@@ -62,10 +57,8 @@ fn first(specs: &[&Spec], lang: Lang) -> Vec<String> {
 fn chapter(specs: &[&Spec], number: usize, idea: Idea, lang: Lang) -> String {
     let name = idea.name();
     let (title, page) = (escaped(idea.title().of(lang)), links::chapter(idea));
-    let (said, read) = (
-        say::CHAPTER.fill(lang, &[&number]),
-        say::READ_CHAPTER.of(lang),
-    );
+    let said = say::CHAPTER.fill(lang, &[&number]);
+    let read = say::READ_CHAPTER.of(lang);
     let problems = specs.iter().filter(|spec| spec.ladder.idea == idea);
     let ids: Vec<&str> = problems.clone().map(|spec| spec.id.as_str()).collect();
     let ids = ids.join(" ");

@@ -285,9 +285,8 @@ impl Trial {
         let catching = tests
             .filter(|Timed { test, spec, .. }| !passes(self.judged(program, spec, test).verdict));
         let names = catching.map(|timed| timed.test.name.clone());
-        names
-            .take(if self.alone { usize::MAX } else { 1 })
-            .collect()
+        let most = if self.alone { usize::MAX } else { 1 };
+        names.take(most).collect()
     }
 
     fn judged(&self, program: &Program, spec: &Spec, test: &TestFiles) -> TestReport {
