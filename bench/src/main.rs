@@ -209,11 +209,8 @@ fn last_decade(rungs: &[(u64, f64)]) -> &[(u64, f64)] {
 /// The slope of the line that lies nearest to sizes and times where both scales go by powers of ten: the exponent.
 #[expect(clippy::cast_precision_loss, reason = "sizes are far below 2^52")]
 fn slope(rungs: &[(u64, f64)]) -> f64 {
-    let points = || {
-        rungs
-            .iter()
-            .map(|&(size, time)| ((size as f64).ln(), time.ln()))
-    };
+    let point = |&(size, time): &(u64, f64)| ((size as f64).ln(), time.ln());
+    let points = || rungs.iter().map(point);
     let mean = points().map(|point| point.0).sum::<f64>() / rungs.len() as f64;
     let spread: f64 = points().map(|(x, _)| (x - mean).powi(2)).sum();
     points().map(|(x, y)| (x - mean) * y).sum::<f64>() / spread

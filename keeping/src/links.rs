@@ -31,9 +31,8 @@ pub(super) fn link_faults(spec: &Spec) -> Vec<String> {
     let mut faults = Vec::new();
     for (place, link) in spec.links.iter().enumerate() {
         let url = &link.url;
-        let host = url
-            .strip_prefix("https://")
-            .and_then(|it| it.split('/').next());
+        let host = url.strip_prefix("https://");
+        let host = host.and_then(|it| it.split('/').next());
         match SITES.iter().find(|(site, _)| Some(*site) == host) {
             None => faults.push(format!("{url} is no https address of a site that is known")),
             Some((_, begin)) => {
@@ -57,10 +56,8 @@ pub(super) fn link_faults(spec: &Spec) -> Vec<String> {
     if count(LinkKind::Relative) > MOST_RELATIVES {
         faults.push(format!("more than {MOST_RELATIVES} relatives"));
     }
-    let told = faults
-        .iter()
-        .map(|fault| format!("problem.toml: links: {fault}"));
-    told.collect()
+    let told = |fault: &String| format!("problem.toml: links: {fault}");
+    faults.iter().map(told).collect()
 }
 
 #[cfg(test)]

@@ -50,9 +50,8 @@ fn statement_faults(spec: &Spec, language: Lang, text: &str) -> Vec<String> {
     let typed = section.lines().filter(|line| !line.starts_with('|'));
     let typed = compared(&typed.collect::<Vec<_>>().join(" "));
     // Of a power the exponent stands for a parameter.
-    let typed = typed
-        .into_iter()
-        .filter(|it| !TRIVIAL.contains(&&**it) && !it.ends_with('^'));
+    let is_limit = |it: &String| !TRIVIAL.contains(&it.as_str()) && !it.ends_with('^');
+    let typed = typed.into_iter().filter(is_limit);
     faults.extend(typed.map(|it| format!("the limit {it} stands for none of the [params]")));
     faults
 }

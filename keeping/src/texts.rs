@@ -28,9 +28,8 @@ pub(super) fn draft_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -
     }
     let statements = statement_faults(root, problem, spec).into_iter();
     let limits = limit_faults(&root.room(&spec.id), spec);
-    let both = statements
-        .zip(limits)
-        .map(|(one, other)| [one, other].concat());
+    let both = statements.zip(limits);
+    let both = both.map(|(one, other)| [one, other].concat());
     // Where both lack as much, the English one is told.
     both.rev().min_by_key(Vec::len).unwrap_or_default()
 }

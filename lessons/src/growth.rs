@@ -63,9 +63,8 @@ pub(crate) fn with_growth(lesson: &Lesson<'_>, growth: Option<&Growth>) -> Strin
         return lesson.text.to_owned();
     };
     let [begin, words] = [BEGIN, WORDS].map(|it| it.of(lesson.language));
-    let start = lines[..place]
-        .iter()
-        .rposition(|line| line.starts_with(begin));
+    let mut above = lines[..place].iter();
+    let start = above.rposition(|line| line.starts_with(begin));
     let (mut end, mut new) = (place + 1, Vec::new());
     if growth.says_something() {
         new = growth.reading(lesson.language);
@@ -139,10 +138,8 @@ impl Growth {
         let (left, top, width, height) = (70.0, 14.0, 330.0, 240.0);
         let (right, bottom) = (left + width, top + height);
         let times = || self.0.iter().flat_map(|it| [it.1, Some(it.2)]).flatten();
-        let (least, most) = (
-            times().fold(f64::INFINITY, f64::min),
-            times().fold(1.0, f64::max),
-        );
+        let least = times().fold(f64::INFINITY, f64::min);
+        let most = times().fold(1.0, f64::max);
         let (low, high) = (least.log10().floor(), most.log10().ceil());
         let [first, last] = [self.0.first(), self.0.last()].map(|it| it.map_or(1.0, |it| it.0));
         let x = |size: f64| left + width * (size / first).log10() / (last / first).log10();
@@ -179,18 +176,18 @@ impl Growth {
             (brute, "#b3261e", "vét cạn / brute force"),
             (reference, "#265b8c", "lời giải mẫu / reference"),
         ] {
-            let placed = points
-                .iter()
-                .map(|it| [x(it.0), y(it.1)].map(|it| format!("{it:.1}")));
+            let placed = |it: &(f64, f64)| [x(it.0), y(it.1)].map(|it| format!("{it:.1}"));
+            let placed = points.iter().map(placed);
             let path: Vec<String> = placed.clone().map(|it| it.join(",")).collect();
             let path = path.join(" ");
             parts.push(format!(
                 r#"<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>"#
             ));
-            parts.extend(
-                placed
-                    .map(|[x, y]| format!(r#"<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>"#)),
-            );
+            for [x, y] in placed {
+                parts.push(format!(
+                    r#"<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>"#
+                ));
+            }
             let end = points.last().map_or(bottom, |it| y(it.1));
             let (beside, low) = (right + 8.0, end + 4.0);
             parts.push(format!(

@@ -75,9 +75,8 @@ impl Site {
             return Ok(site);
         };
         let module = format!("{}.js", spec.id);
-        let module = modules
-            .map(|folder| folder.join(&module))
-            .filter(|it| it.is_file());
+        let module = modules.map(|folder| folder.join(&module));
+        let module = module.filter(|it| it.is_file());
         let page = Problem::load(root, problem, spec, module.is_some())?;
         for lang in Lang::ALL {
             let name = format!("{}/{}", lang.code(), links::problem(&spec.id));
