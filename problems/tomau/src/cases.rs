@@ -84,7 +84,7 @@ impl Room for Tomau {
             "many-small" => random(rng, 100_000, 1..=40),
             "beyond-lost" => lost_pairs(rng, 50_000, 142, BILLION),
             "beyond-magnitudes" => strips((0..100_000).map(|_| any_magnitude(BILLION, rng))),
-            "beyond-most-moves" => strips([BILLION - 3; 99_999]),
+            "beyond-most-moves" => strips(std::iter::repeat_n(BILLION - 3, 99_999)),
             "beyond-limits" => random(rng, 100_000, BILLION / 2..=BILLION),
             _ => return None,
         })
