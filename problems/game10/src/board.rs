@@ -26,7 +26,7 @@ impl fmt::Display for Move {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Board {
     /// 0 is an empty cell.
-    cells: [[u8; 4]; 4],
+    pub(crate) cells: [[u8; 4]; 4],
 }
 
 impl Board {

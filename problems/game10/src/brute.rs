@@ -1,9 +1,9 @@
 //! GAME10 by search over the play of both, straight from the rules.
 
-use arena::{Book, End, Game, Trouble};
+use arena::{Book, End, Game, Step, Trouble};
 
-use crate::Output;
-use crate::rules::{Cells, Rules, is_won};
+use crate::rules::{Rules, is_won};
+use crate::{Board, Move, Output};
 
 /// The least number of rounds in which the second player can force a win; `None` if he cannot.
 pub fn rounds() -> Option<Output> {
@@ -14,7 +14,7 @@ pub fn rounds() -> Option<Output> {
 
 /// Whether the second player wins in so many rounds at most, whatever the first one does.
 fn second_wins(book: &mut Book<InTime>, rounds: u32) -> Result<bool, Trouble> {
-    book.is_lost(&([0; 16], 2 * rounds))
+    book.is_lost(&(Board::default(), 2 * rounds))
 }
 
 /// The same game, in which the first player has won too if nobody has in time.
@@ -22,42 +22,28 @@ struct InTime;
 
 impl Game for InTime {
     /// The board, and the moves that are left.
-    type Position = (Cells, u32);
-    type Move = (usize, u8);
+    type Position = (Board, u32);
+    type Move = Move;
 
-    fn moves(
-        &self,
-        (cells, left): &(Cells, u32),
-    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
-        let mut moves: Vec<_> = Rules.moves(cells).into_iter().collect();
-        moves.truncate(if *left == 0 { 0 } else { 64 });
+    fn moves(&self, &(board, left): &(Board, u32)) -> impl IntoIterator<Item = Step<Self>> {
+        let mut moves: Vec<_> = Rules.moves(&board).into_iter().collect();
+        moves.truncate(if left == 0 { 0 } else { 64 });
         // The order decides only how long the search takes.
-        moves.sort_by_cached_key(|&((cell, _), after)| {
-            let row = &after[cell / 4 * 4..][..4];
-            let has_pairs = row.iter().sum::<u8>().is_multiple_of(5);
-            (!is_won(&after), !has_pairs)
+        moves.sort_by_cached_key(|&(it, after)| {
+            let has_pairs = after.row(it.cell.0).1.is_multiple_of(5);
+            (!is_won(after), !has_pairs)
         });
-        let left = left.saturating_sub(1);
-        moves
-            .into_iter()
-            .map(move |(a_move, after)| (a_move, (after, left)))
+        let moves = moves.into_iter();
+        moves.map(move |(it, after)| (it, (after, left.saturating_sub(1))))
     }
 
     /// Unless the other player has just won, it is the first one's turn.
-    fn end(&self, (cells, _): &(Cells, u32)) -> End {
-        if is_won(cells) { End::Lost } else { End::Won }
+    fn end(&self, &(board, _): &(Board, u32)) -> End {
+        if is_won(board) { End::Lost } else { End::Won }
     }
 
-    fn same(&self, (cells, left): (Cells, u32)) -> (Cells, u32) {
-        (Rules.same(cells), left)
-    }
-
-    fn say(&self, a_move: &Self::Move) -> String {
-        Rules.say(a_move)
-    }
-
-    fn show(&self, (cells, _): &(Cells, u32)) -> String {
-        Rules.show(cells)
+    fn same(&self, (board, left): (Board, u32)) -> (Board, u32) {
+        (Rules.same(board), left)
     }
 }
 

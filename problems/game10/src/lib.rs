@@ -69,14 +69,9 @@ fn longest(board: Board, known: &mut HashMap<Board, u32>) -> u32 {
     for first in board.moves() {
         let board = board.with(first);
         let answer = answer(board, first);
-        let is_over = board.wins(answer);
-        most = most.max(
-            1 + if is_over {
-                0
-            } else {
-                longest(board.with(answer), known)
-            },
-        );
+        let is_open = !board.wins(answer);
+        let rest = is_open.then(|| longest(board.with(answer), known));
+        most = most.max(1 + rest.unwrap_or(0));
     }
     known.insert(board, most);
     most

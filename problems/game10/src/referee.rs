@@ -34,6 +34,7 @@ mod say {
     }
 }
 
+#[derive(Default)]
 struct Play {
     board: Board,
     is_program: bool,
@@ -43,11 +44,7 @@ struct Play {
 
 pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
     read_bytes::<Game10>("GAME10.INP", opening)?;
-    Ok(Box::new(Play {
-        board: Board::default(),
-        is_program: false,
-        won_by_program: None,
-    }))
+    Ok(Box::new(Play::default()))
 }
 
 /// Whether somebody can complete a line to 10 at once.

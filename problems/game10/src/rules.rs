@@ -1,7 +1,9 @@
 //! The rules of GAME10.
 
 use arena::scene::{Grid, Piece, Row, Scene, cell};
-use arena::{End, Game, Match, Side};
+use arena::{End, Game, Match, Side, Step};
+
+use crate::{Board, Move};
 
 /// A board of 4 × 4 cells; a move writes a number from 1 to 4 into an empty cell. Who completes a
 /// row or a column with the sum 10 wins; if the board is full and there is none, the game is a
@@ -9,79 +11,61 @@ use arena::{End, Game, Match, Side};
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 
-/// The numbers row by row, 0 for an empty cell.
-pub type Cells = [u8; 16];
-
 /// Whether a row or a column is complete and has the sum 10.
-pub fn is_won(cells: &Cells) -> bool {
-    (0..4).any(|line| {
-        let row = [0, 1, 2, 3].map(|place| cells[4 * line + place]);
-        let column = [0, 1, 2, 3].map(|place| cells[4 * place + line]);
-        let mut lines = [row, column].into_iter();
-        lines.any(|line| !line.contains(&0) && line.iter().sum::<u8>() == 10)
-    })
+pub fn is_won(board: Board) -> bool {
+    let columns = [0, 1, 2, 3].map(|column| board.cells.map(|row| row[column]));
+    let mut lines = board.cells.into_iter().chain(columns);
+    lines.any(|line| !line.contains(&0) && line.iter().sum::<u8>() == 10)
 }
 
 impl Game for Rules {
-    type Position = Cells;
-    /// The cell, from 0, and the number.
-    type Move = (usize, u8);
+    type Position = Board;
+    type Move = Move;
 
-    fn moves(&self, cells: &Cells) -> impl IntoIterator<Item = (Self::Move, Cells)> {
-        let is_over = is_won(cells);
-        let empty = (0..16).filter(move |&cell| !is_over && cells[cell] == 0);
-        let moves = empty.flat_map(|cell| (1..=4).map(move |number| (cell, number)));
-        moves.map(|(cell, number)| {
-            let mut after = *cells;
-            after[cell] = number;
-            ((cell, number), after)
-        })
+    fn moves(&self, &board: &Board) -> impl IntoIterator<Item = Step<Self>> {
+        let is_over = is_won(board);
+        let moves = board.moves().filter(move |_| !is_over);
+        moves.map(move |it| (it, board.with(it)))
     }
 
-    fn end(&self, cells: &Cells) -> End {
-        if is_won(cells) { End::Lost } else { End::Drawn }
+    fn end(&self, &board: &Board) -> End {
+        if is_won(board) { End::Lost } else { End::Drawn }
     }
 
     /// Rows may change places, and so may columns: here they are sorted, rows, columns, rows and
     /// columns.
-    fn same(&self, mut cells: Cells) -> Cells {
+    fn same(&self, mut board: Board) -> Board {
         for _ in 0..4 {
-            let mut rows = [0, 1, 2, 3].map(|row| [0, 1, 2, 3].map(|place| cells[4 * row + place]));
-            rows.sort_unstable();
-            for (row, numbers) in rows.iter().enumerate() {
-                for (column, &number) in numbers.iter().enumerate() {
-                    cells[4 * column + row] = number;
-                }
-            }
+            board.cells.sort_unstable();
+            board.cells = [0, 1, 2, 3].map(|column| board.cells.map(|row| row[column]));
         }
-        cells
+        board
     }
 
-    fn say(&self, (cell, number): &Self::Move) -> String {
-        format!("{} {} {number}", cell / 4 + 1, cell % 4 + 1)
+    fn say(&self, it: &Move) -> String {
+        it.to_string()
     }
 
-    fn show(&self, cells: &Cells) -> String {
-        let numbers = |row: &[u8]| row.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-        let rows: Vec<String> = cells.chunks(4).map(numbers).collect();
+    fn show(&self, board: &Board) -> String {
+        let rows = board
+            .cells
+            .map(|row| row.map(|it| it.to_string()).join(" "));
         rows.join("\n").replace('0', ".")
     }
 
-    fn scene(&self, cells: &Cells, _: Side) -> Option<Scene> {
-        let written = (0..16).filter(|&place| cells[place] > 0);
-        let board = written.fold(Grid::new(4, 4), |board, place| {
-            board.piece(place / 4 + 1, place % 4 + 1, Piece::plain(cells[place]))
-        });
-        Some(Scene::from(board).and(Row::of("number", (1..=4).map(Piece::card))))
+    fn scene(&self, board: &Board, _: Side) -> Option<Scene> {
+        let numbers = board.cells.as_flattened().iter();
+        let pieces = numbers.map(|&it| (it > 0).then(|| Piece::plain(it)));
+        let board = Scene::from(Grid::by_rows(4, 4, pieces));
+        Some(board.and(Row::of("number", (1..=4).map(Piece::card))))
     }
 
-    fn touches(&self, _: &Cells, (place, number): &Self::Move) -> Vec<String> {
-        let cell = cell(place / 4 + 1, place % 4 + 1);
-        vec![cell, format!("number{number}")]
+    fn touches(&self, _: &Board, &Move { cell: at, number }: &Move) -> Vec<String> {
+        vec![cell(at.0 + 1, at.1 + 1), format!("number{number}")]
     }
 }
 
 /// The game, which always begins with the empty board.
 pub fn games() -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, [0; 16])]
+    vec![arena::play(Rules, Board::default())]
 }

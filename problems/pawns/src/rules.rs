@@ -62,10 +62,6 @@ impl Game for Rules {
         if black == 0 { End::Won } else { End::Lost }
     }
 
-    fn say(&self, (row, column, to): &Self::Move) -> String {
-        format!("{row} {column} {to}")
-    }
-
     fn show(&self, &(white, black): &(u64, u64)) -> String {
         let cell = |row: usize, column: usize| match self.cell(row, column) {
             cell if white & cell != 0 => 'P',
@@ -77,16 +73,15 @@ impl Game for Rules {
         rows.join("\n")
     }
 
-    fn scene(&self, &(white, black): &(u64, u64), _: Side) -> Option<Scene> {
-        let mut board = Grid::new(self.rows, self.columns).upwards();
-        for (row, column) in self.cells() {
-            board = match self.cell(row, column) {
-                cell if white & cell != 0 => board.piece(row, column, Piece::pawn()),
-                cell if black & cell != 0 => board.piece(row, column, Piece::black()),
-                _ => board,
-            };
-        }
-        Some(board.into())
+    fn scene(&self, at: &Self::Position, _: Side) -> Option<Scene> {
+        let shown = self.show(at);
+        let rows = shown.lines().rev().map(str::as_bytes);
+        let board = Grid::of_text(rows, |cell| match cell {
+            b'P' => Some(Piece::pawn()),
+            b'x' => Some(Piece::black()),
+            _ => None,
+        });
+        Some(board.upwards().into())
     }
 
     fn touches(&self, _: &(u64, u64), (row, column, to): &Self::Move) -> Vec<String> {

@@ -10,7 +10,7 @@ const MOST_CELLS: usize = 16;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Drawn {
     /// Rows from the top.
-    rows: Vec<Vec<Colour>>,
+    pub(crate) rows: Vec<Vec<Colour>>,
 }
 
 /// What is left of a cell.

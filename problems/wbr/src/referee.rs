@@ -40,13 +40,12 @@ pub(crate) fn check(
     let input = read_input::<Wbr>(input)?;
     let best = replay(&input, answer)?;
     let total = replay(&input, output)?;
+    if total > best && Drawn::new(&input).left() <= MOST_CELLS_PROVED {
+        return Err(Checked::judge_error(
+            &say::BETTER_RECORD.with(&[&total, &best]),
+        ));
+    }
     if total >= best {
-        let is_proved = Drawn::new(&input).left() <= MOST_CELLS_PROVED;
-        if total > best && is_proved {
-            return Err(Checked::judge_error(
-                &say::BETTER_RECORD.with(&[&total, &best]),
-            ));
-        }
         return Ok(());
     }
     // What follows the record would not be seen below full points only.
@@ -87,33 +86,27 @@ fn replay(input: &Input, reader: &mut Reader<'_>) -> Result<u32, Checked> {
         let row = reader.int(in_move(number, &"i"), 1..=input.rows.len())?;
         let column = reader.int(in_move(number, &"j"), 1..=input.rows[0].len())?;
         let region = board.region(row, column);
-        let fault: Option<Message> = match board.colour(row, column) {
-            None => Some(say::CELL_EMPTY.with(&[&row, &column]).into()),
-            Some(found) if found != colour => {
-                let (found, colour) = (char::from(found), char::from(colour));
-                Some(
-                    say::CELL_COLOUR
-                        .with(&[&row, &column, &found, &colour])
-                        .into(),
-                )
+        let wrong = |fault: Message| Err(reader.wrong(in_move(number, &fault)));
+        match board.colour(row, column).map(char::from) {
+            None => return wrong(say::CELL_EMPTY.with(&[&row, &column]).into()),
+            Some(found) if found != char::from(colour) => {
+                let colours: [&dyn Say; 4] = [&row, &column, &found, &char::from(colour)];
+                return wrong(say::CELL_COLOUR.with(&colours).into());
             }
-            Some(_) if region.len() < 2 => Some(say::CELL_ALONE.with(&[&row, &column]).into()),
-            Some(_) => None,
-        };
-        if let Some(fault) = fault {
-            return Err(reader.wrong(in_move(number, &fault)));
+            Some(_) if region.len() < 2 => {
+                return wrong(say::CELL_ALONE.with(&[&row, &column]).into());
+            }
+            Some(_) => {}
         }
-        for (name, right) in [
-            (say::SIZE, region.len()),
-            (say::SCORE, score(region.len()) as usize),
-        ] {
+        let score = score(region.len());
+        for (name, right) in [(say::SIZE, region.len()), (say::SCORE, score as usize)] {
             let said = reader.int(in_move(number, &name), 0..=1_000_000_usize)?;
             if said != right {
                 let fault = Message::from(say::WRONG_NUMBER.with(&[&name, &right, &said]));
                 return Err(reader.wrong(in_move(number, &fault)));
             }
         }
-        earned += score(region.len());
+        earned += score;
         board.remove(&region);
     }
     unreachable!("a board has fewer moves than cells")

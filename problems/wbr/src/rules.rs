@@ -16,21 +16,7 @@ sentences! {
 
 /// A board of marbles; a move removes a region of one colour, and the rest falls down and closes up.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Rules {
-    /// Rows of the board.
-    pub(crate) rows: usize,
-    /// Its columns.
-    pub(crate) columns: usize,
-}
-
-impl Rules {
-    /// What lies on the board, by row from the bottom and column, both from 1.
-    fn marbles(&self, board: &Drawn) -> impl Iterator<Item = (usize, usize, u8)> {
-        let places =
-            (1..=self.rows).flat_map(|row| (1..=self.columns).map(move |column| (row, column)));
-        places.filter_map(|(row, column)| Some((row, column, board.colour(row, column)?)))
-    }
-}
+pub(crate) struct Rules;
 
 impl Game for Rules {
     type Position = Drawn;
@@ -38,7 +24,10 @@ impl Game for Rules {
     type Move = (usize, usize);
 
     fn moves(&self, board: &Drawn) -> impl IntoIterator<Item = (Self::Move, Drawn)> {
-        self.marbles(board).filter_map(|(row, column, _)| {
+        let columns = 1..=board.rows[0].len();
+        let cells = (1..=board.rows.len())
+            .flat_map(move |row| columns.clone().map(move |column| (row, column)));
+        cells.filter_map(|(row, column)| {
             let region = board.region(row, column);
             let mut next = board.clone();
             next.remove(&region);
@@ -54,27 +43,13 @@ impl Game for Rules {
         End::Points(bonus(board.left()).into())
     }
 
-    fn say(&self, (row, column): &Self::Move) -> String {
-        format!("{row} {column}")
-    }
-
     fn show(&self, board: &Drawn) -> String {
-        let row = |row| -> String {
-            let columns = 1..=self.columns;
-            let colours = columns.map(|column| board.colour(row, column).unwrap_or(b'.'));
-            colours.map(char::from).collect()
-        };
-        let rows = (1..=self.rows).rev().map(row);
-        rows.collect::<Vec<_>>().join("\n")
+        String::from_utf8_lossy(&board.rows.join(&b'\n')).into_owned()
     }
 
     fn scene(&self, board: &Drawn, _: Side) -> Option<Scene> {
-        let grid = Grid::new(self.rows, self.columns).upwards();
-        let marbles = self.marbles(board);
-        let drawn = marbles.fold(grid, |grid, (row, column, colour)| {
-            grid.piece(row, column, marble(colour))
-        });
-        Some(drawn.into())
+        let rows = board.rows.iter().rev().map(Vec::as_slice);
+        Some(Grid::of_text(rows, marble).upwards().into())
     }
 
     fn touches(&self, _: &Drawn, &(row, column): &Self::Move) -> Vec<String> {
@@ -82,22 +57,19 @@ impl Game for Rules {
     }
 }
 
-/// A marble of this colour.
-fn marble(colour: u8) -> Piece {
+/// A marble of this colour, if it is one.
+fn marble(colour: u8) -> Option<Piece> {
     let (tone, name) = match colour {
         b'W' => (Tone::Mark, WHITE),
         b'B' => (Tone::First, BLUE),
-        _ => (Tone::Second, RED),
+        b'R' => (Tone::Second, RED),
+        _ => return None,
     };
-    Piece::of(tone).called(name)
+    Some(Piece::of(tone).called(name))
 }
 
 /// The puzzle that the input tells of.
 pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
-    let rules = Rules {
-        rows: input.rows.len(),
-        columns: input.rows[0].len(),
-    };
     let start = Drawn::new(input);
     let input = input.clone();
     let best = move || {
@@ -105,10 +77,8 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
         let moves = record.moves.iter();
         Some(Best {
             number: record.total.into(),
-            line: moves
-                .map(|it| format!("{} {}", it.row, it.column))
-                .collect(),
+            line: moves.map(|it| Rules.say(&(it.row, it.column))).collect(),
         })
     };
-    vec![arena::play_alone(rules, start, Aim::ManyPoints, best)]
+    vec![arena::play_alone(Rules, start, Aim::ManyPoints, best)]
 }
