@@ -42,41 +42,18 @@ pub fn solve(input: &Input) -> Option<Output> {
     let graph = Bipartite::new(k, all.len(), edges.iter().copied());
     let matching = Matching::maximum(&graph);
     if matching.size() < k {
-        assert_too_few(&edges, &matching, k, all.len());
+        // The pieces that some largest matching leaves alone.
+        let alone = &matching.inessential()[..k];
+        let theirs = edges.iter().filter(|&&(piece, _)| alone[piece]);
+        let predecessors: HashSet<usize> = theirs.map(|&(_, place)| place).collect();
+        let count = alone.iter().filter(|&&it| it).count();
+        assert!(predecessors.len() < count, "the set proves nothing");
         return Some(Output { wins: false });
     }
-    let predecessors: Vec<usize> = (0..k)
-        .map(|piece| matching.partner(piece).expect("all are matched") - k)
-        .collect();
+    let partner = |piece| matching.partner(piece).expect("all are matched");
+    let predecessors: Vec<usize> = (0..k).map(|piece| partner(piece) - k).collect();
     carry_out(input, &all, &predecessors);
     Some(Output { wins: true })
-}
-
-/// Shows a set of pieces with fewer predecessors than pieces: those that alternating ways lead to
-/// from the pieces left alone.
-fn assert_too_few(edges: &[(usize, usize)], matching: &Matching<'_>, k: usize, places: usize) {
-    let mut predecessors = vec![Vec::new(); k];
-    for &(piece, place) in edges {
-        predecessors[piece].push(place);
-    }
-    let mut shown: Vec<bool> = (0..k)
-        .map(|piece| matching.partner(piece).is_none())
-        .collect();
-    let mut list: Vec<usize> = (0..k).filter(|&piece| shown[piece]).collect();
-    let mut touched = vec![false; places];
-    let mut count = [list.len(), 0];
-    while let Some(piece) = list.pop() {
-        for &place in &predecessors[piece] {
-            count[1] += usize::from(!std::mem::replace(&mut touched[place], true));
-            if let Some(next) = matching.partner(k + place)
-                && !std::mem::replace(&mut shown[next], true)
-            {
-                count[0] += 1;
-                list.push(next);
-            }
-        }
-    }
-    assert!(count[1] < count[0], "the set proves nothing");
 }
 
 /// Captures everything by the rules: row by row from below, each piece by the uppermost pawn of

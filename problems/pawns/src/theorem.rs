@@ -18,16 +18,15 @@ pub fn solve(input: &Input) -> Output {
     }
     let wins = (1..=input.columns).all(|column| {
         for row in std::mem::take(&mut pieces[column]) {
-            let before = free[column - 1].first().copied();
-            if let Some(lowest) = before.filter(|&lowest| lowest < row) {
-                free[column - 1].remove(&lowest);
+            let before = &mut free[column - 1];
+            if before.first().is_some_and(|&lowest| lowest < row) {
+                before.pop_first();
                 continue;
             }
             let after = free[column + 1].range(..row).next_back().copied();
-            let Some(highest) = after else {
+            if !after.is_some_and(|highest| free[column + 1].remove(&highest)) {
                 return false;
-            };
-            free[column + 1].remove(&highest);
+            }
         }
         true
     });
