@@ -4,38 +4,20 @@ use theory::sieve::Primes;
 
 use crate::{Input, Output};
 
-/// Numbers that the sieve looks at together.
+/// Numbers that the sieve looks at together: no two neighbouring primes below 10^18 are so far apart.
 const WINDOW: u64 = 2000;
 
-/// The number of steps by crossing out, with every prime up to the root, in one window after the
-/// other from the right end: what stays is prime.
+/// The number of steps by crossing out, with every prime up to the root, at the right end of the board:
+/// what stays is prime. Nothing further down lasts longer: composites have no factor above the root.
 pub fn solve(input: &Input) -> Output {
-    let mut high = input.high;
-    let mut last = 0;
-    loop {
-        let low = input.low.max(high.saturating_sub(WINDOW - 1));
-        let (prime, crossed) = cross_out(low, high);
-        last = last.max(crossed);
-        if let Some(prime) = prime {
-            // Nothing further down lasts longer: composites have no factor above the root.
-            assert!(prime >= input.high.isqrt());
-            return Output(prime - 1);
-        }
-        if low == input.low {
-            return Output(last - 1);
-        }
-        high = low - 1;
-    }
-}
-
-/// The largest prime of a window, and the largest prime that is the first to cross out a number.
-fn cross_out(low: u64, high: u64) -> (Option<u64>, u64) {
+    let high = input.high;
+    let low = input.low.max(high.saturating_sub(WINDOW - 1));
     let mut left = vec![true; usize::try_from(high - low + 1).expect("a short window")];
+    // The largest prime that is the first to cross out a number.
     let mut last = 0;
     let root = high.isqrt();
     for prime in Primes::new().take_while(|&prime| prime <= root) {
-        let first = (low.div_ceil(prime) * prime).max(prime * prime);
-        let mut multiple = first;
+        let mut multiple = (low.div_ceil(prime) * prime).max(prime * prime);
         while multiple <= high {
             let left = &mut left[usize::try_from(multiple - low).expect("in the window")];
             if std::mem::replace(left, false) {
@@ -44,8 +26,10 @@ fn cross_out(low: u64, high: u64) -> (Option<u64>, u64) {
             multiple += prime;
         }
     }
-    let prime = (low..=high).zip(left).filter(|&(_, left)| left).last();
-    (prime.map(|(prime, _)| prime), last)
+    let primes = (low..=high).zip(left).filter(|&(_, left)| left);
+    let largest = primes.last().map(|(prime, _)| prime);
+    assert!(largest.map_or(low == input.low, |prime| prime >= root));
+    Output(largest.unwrap_or(last) - 1)
 }
 
 #[cfg(test)]
