@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use crate::{Input, Output};
 
 /// The value of open play, and bounds of the value of simultaneous play.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Values {
     /// If the row player picks openly.
     pub open: i32,
@@ -19,24 +19,16 @@ pub struct Values {
     pub upper: f64,
 }
 
-impl Values {
-    /// Whether these are the values. The bounds must be as near to each other as elimination with
-    /// sixteen digits allows where lines of large entries are nearly equal; there the reference's
-    /// own strategies say more.
-    pub fn confirm(&self, input: &Input, output: &Output) -> bool {
-        let entries = input.rows.iter().flatten();
-        let largest = f64::from(entries.map(|entry| entry.abs()).max().unwrap_or(0));
-        let hidden = output.hidden;
-        self.open == output.open
-            && self.lower - 1e-7 <= hidden
-            && hidden <= self.upper + 1e-7
-            && self.upper - self.lower <= 1e-9 * largest.max(1e3)
-    }
-}
-
-/// Whether the values of the output are those of the game.
+/// Whether the values of the output are those of the game. The bounds must be as near to each other as
+/// elimination with sixteen digits allows where lines of large entries are nearly equal; there the
+/// reference's own strategies say more.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    solve(input).confirm(input, output)
+    let Values { open, lower, upper } = solve(input);
+    let entries = input.rows.iter().flatten();
+    let largest = f64::from(entries.map(|entry| entry.abs()).max().unwrap_or(0));
+    open == output.open
+        && (lower - 1e-7..=upper + 1e-7).contains(&output.hidden)
+        && upper - lower <= 1e-9 * largest.max(1e3)
 }
 
 /// The values of a game, with what is known of positions met before.
@@ -57,11 +49,7 @@ fn search(
     known: &mut Known,
 ) -> Values {
     if rounds == 0 {
-        return Values {
-            open: 0,
-            lower: 0.0,
-            upper: 0.0,
-        };
+        return Values::default();
     }
     let lines = (rows, columns);
     if let Some(&values) = known.get(&lines) {
@@ -72,55 +60,53 @@ fn search(
         let lines = lines.iter().copied();
         lines.filter(|&other| other != line).collect()
     };
-    let mut open = i32::MIN;
-    let (mut least, mut most) = (Vec::new(), Vec::new());
-    for &row in rows {
-        let mut answer = i32::MAX;
-        least.push(Vec::new());
-        most.push(Vec::new());
-        for &column in columns {
-            let entry = input.rows[row][column];
-            let (rows, columns) = (without(rows, row), without(columns, column));
-            let after = search(input, rows, columns, rounds - 1, known);
-            answer = answer.min(entry + after.open);
-            if let (Some(least), Some(most)) = (least.last_mut(), most.last_mut()) {
-                least.push(f64::from(entry) + after.lower);
-                most.push(f64::from(entry) + after.upper);
-            }
+    let mut worth = |row: usize, column: usize| {
+        let (rows, columns) = (without(rows, row), without(columns, column));
+        let after = search(input, rows, columns, rounds - 1, known);
+        let entry = input.rows[row][column];
+        Values {
+            open: entry + after.open,
+            lower: f64::from(entry) + after.lower,
+            upper: f64::from(entry) + after.upper,
         }
-        open = open.max(answer);
+    };
+    let mut matrix: Vec<Vec<Values>> = Vec::new();
+    for &row in rows {
+        matrix.push(columns.iter().map(|&column| worth(row, column)).collect());
     }
-    let (lower, upper) = by_kernels(&least, &most);
+    let answers = matrix.iter().map(|row| row.iter().map(|it| it.open).min());
+    let open = answers.max().flatten().expect("lines are left");
+    // What the row player guarantees himself if all is worth little, and the column player, who is the
+    // row player of the turned game, if all is worth much.
+    let (m, n) = (rows.len(), columns.len());
+    let lower = guaranteed(m, n, |row, column| matrix[row][column].lower);
+    let upper = -guaranteed(n, m, |row, column| -matrix[column][row].upper);
     let values = Values { open, lower, upper };
     known.insert(lines, values);
     values
 }
 
-/// Bounds of the value of a game whose entries are only known to lie between two matrices: what the row
-/// player guarantees himself in the one, and the column player, who is one of the turned game, in the other.
-fn by_kernels(least: &[Vec<f64>], most: &[Vec<f64>]) -> (f64, f64) {
-    let columns = 0..most[0].len();
-    let turned = columns.map(|column| most.iter().map(|row| -row[column]).collect());
-    (guaranteed(least), -guaranteed(&turned.collect::<Vec<_>>()))
-}
-
-/// The most that a strategy for the rows of some square part guarantees in the whole matrix.
-fn guaranteed(matrix: &[Vec<f64>]) -> f64 {
-    let (m, n) = (matrix.len(), matrix[0].len());
+/// The most that a strategy for the rows of some square part guarantees in the whole matrix of `m` rows and
+/// `n` columns.
+fn guaranteed(m: usize, n: usize, matrix: impl Fn(usize, usize) -> f64) -> f64 {
+    let members = |set: usize| -> Vec<usize> {
+        (0..m.max(n))
+            .filter(|place| set >> place & 1 == 1)
+            .collect()
+    };
     let mut best = f64::NEG_INFINITY;
     for rows in 1_usize..1 << m {
         for columns in 1_usize..1 << n {
             if rows.count_ones() != columns.count_ones() {
                 continue;
             }
-            let rows: Vec<usize> = (0..m).filter(|row| rows >> row & 1 == 1).collect();
-            let columns: Vec<usize> = (0..n).filter(|column| columns >> column & 1 == 1).collect();
-            let Some(p) = equalizer(rows.len(), |i, j| matrix[rows[j]][columns[i]]) else {
+            let (rows, columns) = (members(rows), members(columns));
+            let Some(p) = equalizer(rows.len(), |i, j| matrix(rows[j], columns[i])) else {
                 continue;
             };
             let against = |column: usize| -> f64 {
                 let worths = rows.iter().zip(&p);
-                worths.map(|(&row, p)| p * matrix[row][column]).sum()
+                worths.map(|(&row, p)| p * matrix(row, column)).sum()
             };
             let worst = (0..n).map(against).fold(f64::INFINITY, f64::min);
             best = best.max(worst);
@@ -133,19 +119,14 @@ fn guaranteed(matrix: &[Vec<f64>]) -> f64 {
 /// just one: Gaussian elimination on `part · q − v = 0`, `sum of q = 1`, with `part` shrunk to
 /// entries of size 1, where 10^-14 stands clear of rounding.
 fn equalizer(size: usize, part: impl Fn(usize, usize) -> f64) -> Option<Vec<f64>> {
-    let cells = || (0..size).flat_map(|row| (0..size).map(move |column| (row, column)));
-    let largest = cells().map(|(row, column)| part(row, column).abs());
-    let largest = largest.fold(f64::MIN_POSITIVE, f64::max);
-    let part = |row: usize, column: usize| part(row, column) / largest;
-    let mut system: Vec<Vec<f64>> = (0..=size)
-        .map(|row| {
-            let mut equation: Vec<f64> = (0..size)
-                .map(|column| if row < size { part(row, column) } else { 1.0 })
-                .collect();
-            equation.extend(if row < size { [-1.0, 0.0] } else { [0.0, 1.0] });
-            equation
-        })
-        .collect();
+    let cells = (0..size * size).map(|cell| part(cell / size, cell % size).abs());
+    let largest = cells.fold(f64::MIN_POSITIVE, f64::max);
+    let equation = |row: usize| -> Vec<f64> {
+        let cells = (0..size).map(|column| part(row, column) / largest);
+        cells.chain([-1.0, 0.0]).collect()
+    };
+    let mut system: Vec<Vec<f64>> = (0..size).map(equation).collect();
+    system.push([&vec![1.0; size][..], &[0.0, 1.0]].concat());
     for column in 0..=size {
         let size_of = |row: &usize| system[*row][column].abs();
         let pivot = (column..=size).max_by(|a, b| size_of(a).total_cmp(&size_of(b)))?;
@@ -162,18 +143,13 @@ fn equalizer(size: usize, part: impl Fn(usize, usize) -> f64) -> Option<Vec<f64>
         }
     }
     let solution = (0..size).map(|place| system[place][size + 1] / system[place][place]);
-    let mut q: Vec<f64> = solution.collect();
-    if !q.iter().all(|&often| often > -1e-9) {
+    let solution: Vec<f64> = solution.collect();
+    if !solution.iter().all(|&often| often > -1e-9) {
         return None;
     }
-    for often in &mut q {
-        *often = often.max(0.0);
-    }
-    let sum: f64 = q.iter().sum();
-    for often in &mut q {
-        *often /= sum;
-    }
-    Some(q)
+    let q = solution.iter().map(|often| often.max(0.0));
+    let sum: f64 = q.clone().sum();
+    Some(q.map(|often| often / sum).collect())
 }
 
 #[cfg(test)]

@@ -236,14 +236,11 @@ impl Tableau {
 
     /// The rows of the matrix that nothing is to spare in, and as many columns that are played.
     fn played(&self) -> (Vec<usize>, Vec<usize>) {
-        let others = self.other[..self.width].iter().copied();
+        let rows = self.other[..self.width].iter().copied();
+        let rows = rows.filter(|&variable| variable < self.height);
         let basics = self.basic[..self.height].iter();
-        (
-            others.filter(|&variable| variable < self.height).collect(),
-            basics
-                .filter_map(|variable| variable.checked_sub(self.height))
-                .collect(),
-        )
+        let columns = basics.filter_map(|variable| variable.checked_sub(self.height));
+        (rows.collect(), columns.collect())
     }
 }
 

@@ -44,7 +44,7 @@ pub struct Input {
 }
 
 /// The values of the game in both kinds of play.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Output {
     /// If the row player picks first and openly.
     pub open: i32,
@@ -79,13 +79,8 @@ impl Problem for Matgame {
 
     fn solve(input: &Input) -> Output {
         let (m, n) = (input.rows.len(), input.rows[0].len());
-        let nothing = Output {
-            open: 0,
-            hidden: 0.0,
-            error: 0.0,
-        };
         // By the sets of lines that are gone, as bits.
-        let mut values = vec![nothing; 1 << (m + n)];
+        let mut values = vec![Output::default(); 1 << (m + n)];
         for gone in (0..input.rounds).rev() {
             for rows in sets(m, gone) {
                 for columns in sets(n, gone) {
@@ -93,11 +88,8 @@ impl Problem for Matgame {
                         let after = values[(rows | 1 << row) << n | columns | 1 << column];
                         (input.rows[row][column], after)
                     };
-                    values[rows << n | columns] = value(
-                        &members_outside(rows, m),
-                        &members_outside(columns, n),
-                        after,
-                    );
+                    let left = (members_outside(rows, m), members_outside(columns, n));
+                    values[rows << n | columns] = value(&left.0, &left.1, after);
                 }
             }
         }
