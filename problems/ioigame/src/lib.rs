@@ -99,19 +99,11 @@ impl Problem for Ioigame {
     }
 }
 
-/// The best ends of a row that is not empty.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Best {
-    Left,
-    Right,
-    Either,
-}
-
 /// The best ends of every row that can be left.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// `best[length - 1][from]`.
-    best: Vec<Vec<Best>>,
+    /// `left_to_right[length - 1][from]`: how taking the left end compares with taking the right one.
+    left_to_right: Vec<Vec<Ordering>>,
     /// Of the player to move in the whole row.
     advantage: i64,
 }
@@ -122,32 +114,28 @@ impl Table {
         let n = numbers.len();
         // advantages[i] = d(i, i + length), for one length after the other.
         let mut advantages = vec![0; n + 1];
-        let mut best: Vec<Vec<Best>> = Vec::with_capacity(n);
+        let mut left_to_right: Vec<Vec<Ordering>> = Vec::with_capacity(n);
         for length in 1..=n {
             let ends = (0..=n - length).map(|from| {
                 let left = numbers[from] - advantages[from + 1];
                 let right = numbers[from + length - 1] - advantages[from];
                 advantages[from] = left.max(right);
-                match left.cmp(&right) {
-                    Ordering::Greater => Best::Left,
-                    Ordering::Less => Best::Right,
-                    Ordering::Equal => Best::Either,
-                }
+                left.cmp(&right)
             });
-            best.push(ends.collect());
+            left_to_right.push(ends.collect());
         }
         Table {
-            best,
+            left_to_right,
             advantage: advantages[0],
         }
     }
 
     /// Whether taking this end of a row that is not empty is best play.
     pub fn is_best(&self, row: &Range<usize>, end: End) -> bool {
-        match self.best[row.len() - 1][row.start] {
-            Best::Left => end == End::Left,
-            Best::Right => end == End::Right,
-            Best::Either => true,
+        let left_to_right = self.left_to_right[row.len() - 1][row.start];
+        match end {
+            End::Left => left_to_right.is_ge(),
+            End::Right => left_to_right.is_le(),
         }
     }
 }

@@ -53,17 +53,13 @@ pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
 }
 
 impl Play {
-    /// The totals at the end if from now on both play best.
-    fn forecast(&self) -> Output {
+    /// What the program is sure of: its total at the end if from now on both play best.
+    fn guarantee(&self) -> i64 {
         let numbers = self.game.numbers[self.game.row.clone()].to_vec();
         let Output { first, second } = Ioigame::solve(&Input { numbers });
         // The program moves when the number of numbers left is even.
         let is_programs = self.game.row.len().is_multiple_of(2);
-        let totals = self.game.totals;
-        Output {
-            first: totals.first + if is_programs { first } else { second },
-            second: totals.second + if is_programs { second } else { first },
-        }
+        self.game.totals.first + if is_programs { first } else { second }
     }
 }
 
@@ -88,9 +84,9 @@ impl Game for Play {
             self.game.take(end);
             return Ok(());
         }
-        let before = self.forecast().first;
+        let before = self.guarantee();
         self.game.take(end);
-        let (letter, after) = (end.letter(), self.forecast().first);
+        let (letter, after) = (end.letter(), self.guarantee());
         match self.half {
             Some(half) if after >= half => Ok(()),
             Some(half) => Err(line.wrong(say::BELOW_HALF.with(&[&letter, &after, &half]))),
