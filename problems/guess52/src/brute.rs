@@ -1,7 +1,5 @@
 //! The game straight from the rules: every letter, every answer, all that has been said.
 
-use std::collections::BTreeSet;
-
 use arena::Book;
 
 use crate::rules::{Paper, Rules};
@@ -21,16 +19,6 @@ pub fn solve(input: &Input) -> Option<Output> {
         Some(!is_lost.ok()?)
     });
     Some(Output(wins.collect::<Option<_>>()?))
-}
-
-/// Whether A wins with the words of some length.
-pub(crate) fn wins(list: &[Vec<u8>], chooser_wins: impl Fn(&[&[u8]]) -> bool) -> bool {
-    let lengths: BTreeSet<usize> = list.iter().map(Vec::len).collect();
-    lengths.into_iter().any(|length| {
-        let words = list.iter().filter(|word| word.len() == length);
-        let words: BTreeSet<&[u8]> = words.map(Vec::as_slice).collect();
-        chooser_wins(&Vec::from_iter(words))
-    })
 }
 
 #[cfg(test)]

@@ -81,11 +81,17 @@ impl Problem for Guess52 {
 
 /// Whether A wins with the words of this length.
 fn chooser_wins(list: &[Vec<u8>], length: u32) -> bool {
-    let words = list.iter().filter(|word| word.len() == length as usize);
+    let words = words_of_length(list, length as usize);
+    !words.is_empty() && !search::is_enough(&words, length)
+}
+
+/// The words of a length, each once.
+fn words_of_length(list: &[Vec<u8>], length: usize) -> Vec<&[u8]> {
+    let words = list.iter().filter(|word| word.len() == length);
     let mut words: Vec<&[u8]> = words.map(Vec::as_slice).collect();
     words.sort_unstable();
     words.dedup();
-    !words.is_empty() && !search::is_enough(&words, length)
+    words
 }
 
 impl fmt::Display for Output {

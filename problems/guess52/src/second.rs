@@ -2,19 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::brute::wins;
-use crate::{Input, Output};
+use crate::{Input, LONGEST, Output, words_of_length};
 
 /// The same for lists of any size, by sets of words.
 pub fn solve(input: &Input) -> Output {
-    let lists = input.lists.iter();
-    let by_sets = |words: &[&[u8]]| {
-        let misses = words[0].len();
-        let words: Vec<Spread> = words.iter().map(|word| spread(word)).collect();
-        let all = (0..).take(words.len()).collect();
-        needs_more(&words, all, misses, &mut HashMap::new())
-    };
-    Output(lists.map(|list| wins(list, by_sets)).collect())
+    let wins = input.lists.iter().map(|list| {
+        (1..=LONGEST).any(|length| {
+            let words = words_of_length(list, length).into_iter();
+            let words: Vec<Spread> = words.map(spread).collect();
+            let all = (0..).take(words.len()).collect();
+            needs_more(&words, all, length, &mut HashMap::new())
+        })
+    });
+    Output(wins.collect())
 }
 
 /// A word as its letters, each with its places as bits.

@@ -30,7 +30,8 @@ pub(crate) struct Board {
     hero: (usize, usize),
     /// The columns left of the hero, his own, and those on his right.
     sides: [Row; 3],
-    has_robots: bool,
+    /// Whether a robot is left.
+    pub(crate) has_robots: bool,
 }
 
 impl Board {
@@ -68,10 +69,6 @@ impl Board {
             board.sides[side][column / 64] |= 1 << (column % 64);
         }
         board
-    }
-
-    pub(crate) fn has_robots(&self) -> bool {
-        self.has_robots
     }
 
     /// Moves the fast robots, and perhaps all, by one step; returns how many the hero destroys in it.

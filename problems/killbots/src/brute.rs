@@ -1,7 +1,5 @@
 //! The game played cell by cell.
 
-use std::cmp::Ordering;
-
 use crate::{Grid, Input, Output};
 
 /// Cells of all grids together that [`solve`] takes on: it looks at all of them in each half-step.
@@ -84,11 +82,7 @@ pub(crate) fn half_turn(table: &Table, hero: (usize, usize), slow_ones_move: boo
 
 /// One step from `at` in the direction of `aim`, in one of the two coordinates.
 pub(crate) fn towards(at: usize, aim: usize) -> usize {
-    match at.cmp(&aim) {
-        Ordering::Less => at + 1,
-        Ordering::Equal => at,
-        Ordering::Greater => at - 1,
-    }
+    at + usize::from(at < aim) - usize::from(at > aim)
 }
 
 #[cfg(test)]

@@ -29,7 +29,6 @@ sentences! {
 pub(crate) fn read_grid(source: &mut Source<'_>) -> Result<Grid, BadInput> {
     let row = word(Name::Item, limit!("columns"), ".+#*@$");
     let (mut columns, mut cells) = (0, Vec::new());
-    let mut heroes = 0;
     for number in 1.. {
         let row = row.read_at(source, Place::In(&names::ROW, number));
         if row == b"$" {
@@ -47,11 +46,9 @@ pub(crate) fn read_grid(source: &mut Source<'_>) -> Result<Grid, BadInput> {
         if row.contains(&b'$') {
             return Err(source.bad(NOT_ALONE.with(&[&number])));
         }
-        for &cell in &row {
-            heroes += u32::from(cell == b'@');
-        }
         cells.extend(row);
     }
+    let heroes = cells.iter().filter(|cell| matches!(cell, b'@')).count();
     if heroes != 1 {
         return Err(source.bad(HEROES.with(&[&heroes])));
     }

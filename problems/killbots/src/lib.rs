@@ -77,7 +77,7 @@ impl Problem for Killbots {
         let destroyed = input.grids.iter().map(|grid| {
             let mut board = Board::new(grid);
             let (mut destroyed, mut all_move) = (0, true);
-            while board.has_robots() {
+            while board.has_robots {
                 destroyed += board.half_step(all_move);
                 all_move = !all_move;
             }

@@ -117,12 +117,8 @@ fn heaps(cells: u32, beads: &[u32]) -> Vec<(u32, u64)> {
 /// The number of moves in staircase nim that make the nim-sum of the odd heaps 0.
 fn staircase_moves(heaps: &[(u32, u64)]) -> usize {
     let is_odd = |number: u32| number % 2 == 1;
-    let g = nim_sum(
-        heaps
-            .iter()
-            .filter(|heap| is_odd(heap.0))
-            .map(|heap| heap.1),
-    );
+    let odd = heaps.iter().filter(|heap| is_odd(heap.0));
+    let g = nim_sum(odd.map(|heap| heap.1));
     let mut below = (0, 0);
     let mut moves = 0;
     for &(number, size) in heaps {

@@ -4,7 +4,7 @@ use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 use inpout::sentences;
 
-use crate::Input;
+use crate::{Input, sorted};
 
 sentences! {
     BEAD: "bi", "bead";
@@ -42,10 +42,6 @@ impl Game for Rules {
         })
     }
 
-    fn say(&self, (from, to): &Self::Move) -> String {
-        format!("{from} {to}")
-    }
-
     fn show(&self, beads: &Vec<u32>) -> String {
         let cell = |cell| if beads.contains(&cell) { 'o' } else { '.' };
         (1..=self.cells).map(cell).collect()
@@ -67,9 +63,7 @@ impl Game for Rules {
 
 /// The rules and the beads at the start.
 pub fn start(input: &Input) -> (Rules, Vec<u32>) {
-    let mut beads = input.beads.clone();
-    beads.sort_unstable();
-    (Rules { cells: input.cells }, beads)
+    (Rules { cells: input.cells }, sorted(&input.beads))
 }
 
 /// The game that the input tells of.

@@ -3,7 +3,7 @@
 use theory::bits::Bits;
 use theory::rows::Rows;
 
-use crate::{Input, Output};
+use crate::{Input, Output, sorted};
 
 /// Beads of all positions that the table may hold.
 const MOST_BEADS: u64 = 3_000_000_000;
@@ -17,8 +17,7 @@ const MOST_BEADS: u64 = 3_000_000_000;
 /// to its right in the block then have one empty cell less to their right, and all others as many
 /// as before. The beads with the number 0 can jump onto cell N, and win.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut beads = input.beads.clone();
-    beads.sort_unstable();
+    let beads = sorted(&input.beads);
     let row: Vec<usize> = (1..)
         .zip(&beads)
         .map(|(number, bead)| (input.cells - bead - 1) as usize - (beads.len() - number))

@@ -10,26 +10,21 @@ pub fn solve(input: &Input) -> Output {
     let mut beads = input.beads.clone();
     beads.sort_unstable_by(|a, b| b.cmp(a));
     if beads[0] + 1 == input.cells {
-        let block = (0..)
-            .zip(&beads)
-            .take_while(|&(i, bead)| bead + i + 1 == input.cells);
-        return Output {
-            moves: block.count(),
-        };
+        let block = (0..).zip(&beads);
+        let block = block.take_while(|&(i, bead)| bead + i + 1 == input.cells);
+        let moves = block.count();
+        return Output { moves };
     }
     // From the right to the left: the number of each bead's heap, and where its heap begins.
-    let numbers: Vec<u32> = (0..)
-        .zip(&beads)
+    let numbers = (0..).zip(&beads);
+    let numbers: Vec<u32> = numbers
         .map(|(i, bead)| input.cells - 2 - bead - i)
         .collect();
     let begin_of = |number: u32| numbers.partition_point(|&other| other < number);
     let size_of = |number: u32| begin_of(number + 1) - begin_of(number);
-    let mut odd_sum = 0;
-    for (i, &number) in numbers.iter().enumerate() {
-        if number % 2 == 1 && (i == 0 || numbers[i - 1] < number) {
-            odd_sum ^= size_of(number);
-        }
-    }
+    let heaps = numbers.chunk_by(|one, other| one == other);
+    let odd = heaps.filter(|heap| heap[0] % 2 == 1);
+    let odd_sum = odd.fold(0, |sum, heap| sum ^ heap.len());
     let moves = (0..).zip(&numbers).filter(|&(i, &number): &(usize, _)| {
         if number == 0 {
             return false;

@@ -2,7 +2,7 @@
 
 use arena::Book;
 
-use crate::rules::{Rules, start};
+use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// Cells times reach beyond which this is called too large.
@@ -14,7 +14,7 @@ pub fn solve(input: &Input) -> Option<Output> {
         return None;
     }
     let input = input.clone();
-    let outcome = Book::new(Rules { input }).outcome(&start());
+    let outcome = Book::new(Rules { input }).outcome(&(0, Vec::new()));
     Some(Output(outcome.ok()?))
 }
 

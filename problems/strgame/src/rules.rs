@@ -1,7 +1,7 @@
 //! The rules of STRGAME.
 
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Step};
 
 use crate::Input;
 
@@ -28,10 +28,7 @@ impl Game for Rules {
     /// The shift to the right; negative to the left.
     type Move = isize;
 
-    fn moves(
-        &self,
-        (cell, former): &(usize, Vec<u8>),
-    ) -> impl IntoIterator<Item = (isize, (usize, Vec<u8>))> {
+    fn moves(&self, (cell, former): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let letters = &self.input.letters;
         let own = letters[*cell];
         let remembered: Vec<u8> = [own].iter().chain(former).take(2).copied().collect();
@@ -82,13 +79,9 @@ impl Game for Rules {
     }
 }
 
-/// The piece on the first cell, without former cells.
-pub fn start() -> (usize, Vec<u8>) {
-    (0, Vec::new())
-}
-
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
     let input = input.clone();
-    vec![arena::play(Rules { input }, start())]
+    // The piece on the first cell, without former cells.
+    vec![arena::play(Rules { input }, (0, Vec::new()))]
 }

@@ -1,8 +1,8 @@
 //! Large rings by backward induction, move by move.
 
-use theory::retrograde::{Outcome, Outcomes, Positions};
+use theory::retrograde::{Outcomes, Positions};
 
-use crate::{Input, Output};
+use crate::{Input, Output, best};
 
 /// The outcome by backward induction from all positions with two former letters, and by the first two moves from the
 /// start.
@@ -15,15 +15,6 @@ pub fn solve(input: &Input) -> Output {
         let ends = cells(input, cell, [first, second, second]);
         best(ends.map(|end| outcomes.outcome(place(end, second, first))))
     })))
-}
-
-/// The outcome where the moves lead to these.
-fn best(after: impl Iterator<Item = Outcome>) -> Outcome {
-    match after.min() {
-        None | Some(Outcome::Won) => Outcome::Lost,
-        Some(Outcome::Drawn) => Outcome::Drawn,
-        Some(Outcome::Lost) => Outcome::Won,
-    }
 }
 
 /// Where the shifts of the piece lead that end on none of these letters.
