@@ -18,11 +18,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     }
     // Ron begins.
     let wins = Book::new(Rules).is_lost(&start(input)).ok()?;
-    let word = smallest_word(&input.letters, &mut HashMap::new());
-    Some(Output {
-        wins,
-        word: runs(&word),
-    })
+    let word = runs(&smallest_word(&input.letters, &mut HashMap::new()));
+    Some(Output { wins, word })
 }
 
 /// A word as its runs of equal letters.

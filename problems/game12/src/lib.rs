@@ -63,10 +63,7 @@ impl Problem for Game12 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            n: with int('n', limit!("n")),
-        }
+        input! { from &mut *source, n: with int('n', limit!("n")) }
         let letters = source.word(SOURCE_WORD, n..=n, ALPHABET);
         Ok(Input { letters })
     }

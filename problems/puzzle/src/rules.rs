@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use arena::scene::{Graph, Piece, Scene, Tone};
-use arena::{Aim, Best, End, Game, Match, Side};
+use arena::{Aim, Best, End, Game, Match, Side, Step};
 use inpout::{Problem, sentences};
 
 use crate::{Diagram, Input, Puzzle};
@@ -87,10 +87,7 @@ impl Game for Rules {
     /// A diagram, from 0, and the cell to which its counter goes.
     type Move = (usize, usize);
 
-    fn moves(
-        &self,
-        (at, moved): &Self::Position,
-    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+    fn moves(&self, (at, moved): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let mut homes = at.iter().zip(&self.diagrams);
         let is_begun = moved.contains(&true);
         let is_over = !is_begun && homes.all(|(cell, diagram)| *cell == diagram.cells);
@@ -161,7 +158,8 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let (input, told) = (input.clone(), rules.clone());
     let best = move || {
         let steps = Puzzle::solve(&input).steps?;
-        let line = if (steps as usize).saturating_mul(count) <= LONGEST_TOLD {
+        let is_told = (steps as usize).saturating_mul(count) <= LONGEST_TOLD;
+        let line = if is_told {
             told.line(steps)
         } else {
             Vec::new()

@@ -24,23 +24,19 @@ pub fn solve(input: &Input) -> Output {
         let from_first = distances(diagram, 1);
         let to_last = distances(diagram, diagram.cells);
         let direct = from_first[diagram.cells];
-        let parity = direct as usize % 2;
         let other = diagram
             .ends()
             .flat_map(|(a, b)| [(a, b), (b, a)])
             .map(|(u, v)| from_first[u] + 1 + to_last[v])
             .filter(|&length| length % 2 != direct % 2)
             .min();
-        let mut take = |parity: usize, home: Option<u32>| {
-            latest[parity] = match (latest[parity], home) {
-                (Some(one), Some(two)) => Some(one.max(two)),
-                _ => None,
-            };
-        };
-        take(parity, Some(direct));
-        take(1 - parity, other);
+        let mut homes = [other; 2];
+        homes[direct as usize % 2] = Some(direct);
+        for (latest, home) in latest.iter_mut().zip(homes) {
+            *latest = latest.zip(home).map(|(one, two)| one.max(two));
+        }
     }
-    let steps = latest.iter().filter_map(|&steps| steps).min();
+    let steps = latest.into_iter().flatten().min();
     Output { steps }
 }
 

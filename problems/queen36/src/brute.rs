@@ -63,10 +63,8 @@ pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
     let most = play.most();
     for &number in &output.order {
         let pawn = number as usize - 1;
-        if !DIRECTIONS
-            .iter()
-            .any(|&way| play.first_met(way) == Some(pawn))
-        {
+        let mut met = DIRECTIONS.iter().map(|&way| play.first_met(way));
+        if !met.any(|it| it == Some(pawn)) {
             return Some(false);
         }
         play.queen = play.cells[pawn];

@@ -25,24 +25,19 @@ fn most_from_below(input: &Input) -> usize {
         let lines = |&(y, x): &(i32, i32)| [x, x - y, x + y];
         // Captures before the pawn it comes to; `None` if it cannot come to it.
         let brought = row.iter().map(|cell| {
+            // The queen's own cell is counted as captured, after a debt of one.
+            if *cell == (0, 0) {
+                return Some(0);
+            }
             let ways = upwards.iter().zip(lines(cell));
             ways.filter_map(|(lines, line)| *lines.get(&line)?).max()
         });
-        let mut brought: Vec<Option<usize>> = brought.collect();
-        if row[0].0 == 0 {
-            brought.fill(None);
-            // The queen's own cell is counted as captured, after a debt of one.
-            let start = row.iter().position(|&cell| cell == (0, 0));
-            brought[start.unwrap_or(0)] = Some(0);
-        }
+        let brought: Vec<Option<usize>> = brought.collect();
         let mut from_left = None;
         let mut taken: Vec<Option<usize>> = Vec::with_capacity(row.len());
         for (place, &brought) in brought.iter().enumerate() {
-            taken.push(
-                brought
-                    .map(|b| b + 1)
-                    .max(from_left.map(|b: usize| b + place + 1)),
-            );
+            let swept = from_left.map(|b: usize| b + place + 1);
+            taken.push(brought.map(|b| b + 1).max(swept));
             from_left = from_left.max(brought);
         }
         let mut from_right = None;
