@@ -74,8 +74,6 @@ impl Room for Filtr {
             "least" => single(2),
             "even" => single(BILLION),
             "prime" => single(prime_below(BILLION)),
-            "eight-nine-ten" => board(8, 10),
-            "small-prime" => single(37),
             "last-small-prime" => board(32, 40),
             "small-gap" => board(114, 126),
             "prime-at-the-left-end" => board(113, 126),
@@ -94,14 +92,12 @@ impl Room for Filtr {
             "pseudoprime-to-sixty-one" => single(74_927_161),
             "pseudoprime-to-seventy-three" => single(591_043_771),
             "carmichael" => single(413_138_881),
-            "few-numbers" => without_prime(rng, 990_000_000..=999_000_000, 7),
             "some-numbers" => without_prime(rng, 500_000_000..=900_000_000, 60),
             "longest-gap" => gap_after(BEFORE_LONGEST_TO_BILLION),
             "longest-gap-and-prime" => board(
                 BEFORE_LONGEST_TO_BILLION,
                 gap_after(BEFORE_LONGEST_TO_BILLION).high,
             ),
-            "long-board" => board(rng.random_range(2..=BILLION / 2), 999_000_000),
             "source-limits" => board(2, BILLION),
             "past-32-bits" => single(65_537 * 65_539),
             "pseudoprime-beyond" => single(341_550_071_728_321),
@@ -112,10 +108,6 @@ impl Room for Filtr {
                 let middle = prime_below(largest);
                 single(largest * middle * prime_below(middle))
             }
-            "three-factors-apart" => {
-                single(prime_below(900_000) * prime_below(500_000) * prime_below(100_000))
-            }
-            "few-numbers-beyond" => without_prime(rng, LIMIT / 2..=LIMIT - BILLION, 5),
             "many-numbers-beyond" => without_prime(rng, LIMIT / 9..=LIMIT / 2, 250),
             "prime-cube" => single(999_983_u64.pow(3)),
             "prime-beyond" => single(prime_below(LIMIT)),
