@@ -217,21 +217,12 @@ impl Room for Game29 {
             "in-front-only" => list(&["xab", "yab", "ab", "bxy", "ba"]),
             "repeated-words" => list(&["tic", "tac", "tic", "toe", "tac", "tic", "ti"]),
             "short-words" => list(&["a", "a", "bb", "ba", "aa", "ba"]),
-            "short-words-again" => random(rng, 22, 1..=3, "ab"),
             "capitals" => list(&["aB", "Ab", "AB", "b", "abAB", "BaBA"]),
-            "mixed-case" => random(rng, 400, 4..=9, "aAbB"),
             "punctuation" => list(&["\"'`", "\\/|", "!~!", "0;1", "%d%s", "<-->", "#", "@@"]),
             "even-word" => one_letter(SOURCE_LONGEST..=SOURCE_LONGEST),
             "odd-word" => one_letter(SOURCE_LONGEST - 1..=SOURCE_LONGEST - 1),
             "two-lengths" => list(&["a".repeat(49), "b".repeat(49) + "a", "b".repeat(37)]),
-            "animals" => list(&[
-                "cat", "dog", "horse", "cow", "pig", "goat", "sheep", "duck", "hen", "goose",
-                "rabbit", "mouse", "tiger", "lion", "elephant", "monkey", "bear", "wolf", "fox",
-                "deer", "eagle", "owl", "crow", "ant", "bee", "spider", "whale", "shark",
-            ]),
             "two-letters" => random(rng, 200, 3..=9, "ab"),
-            "three-letters" => random(rng, 600, 6..=14, "abc"),
-            "dna" => random(rng, 2000, 12..=30, "ACGT"),
             "all-characters" => random(rng, 9_000, 46..=50, CHARACTERS),
             "fibonacci" => {
                 let letters = fibonacci(3000);
@@ -272,15 +263,10 @@ impl Room for Game29 {
                 let letters = fibonacci(100_000);
                 overlapping(rng, &letters, 1000, 150..=LONGEST)
             }
-            "beyond-overlapping" => {
-                let letters = text(rng, 3000, LETTERS);
-                overlapping(rng, &letters, 1200, 100..=LONGEST - 50)
-            }
             "beyond-repetitive" => {
                 let letters = repetitive(rng, MOST_CHARACTERS, LETTERS);
                 cut(rng, &letters, 100..=LONGEST)
             }
-            "beyond-all-characters" => random(rng, MOST_CHARACTERS, 100..=LONGEST, CHARACTERS),
             "beyond-limits" => random(rng, MOST_CHARACTERS, LONGEST..=LONGEST, LETTERS),
             _ => return None,
         })
