@@ -61,11 +61,7 @@ impl Groups {
     pub fn new(cases: Vec<Case>, each_test: bool) -> Groups {
         let before = |tier| cases.partition_point(|case| case.tier < tier);
         let (samples, split) = (before(Tier::Source), before(Tier::Beyond));
-        let beyond = if split < cases.len() {
-            BEYOND_POINTS
-        } else {
-            0
-        };
+        let beyond = BEYOND_POINTS * u32::from(split < cases.len());
         let tiers = [
             (POINTS - beyond, samples..split),
             (beyond, split..cases.len()),

@@ -50,21 +50,9 @@ impl Content {
     }
 }
 
-impl From<Vec<u8>> for Content {
-    fn from(bytes: Vec<u8>) -> Self {
-        Content::Bytes(bytes)
-    }
-}
-
-impl From<String> for Content {
-    fn from(text: String) -> Self {
-        text.into_bytes().into()
-    }
-}
-
-impl From<&str> for Content {
-    fn from(text: &str) -> Self {
-        text.as_bytes().to_vec().into()
+impl<T: Into<Vec<u8>>> From<T> for Content {
+    fn from(bytes: T) -> Self {
+        Content::Bytes(bytes.into())
     }
 }
 

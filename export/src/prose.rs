@@ -205,11 +205,9 @@ impl Statement {
 
     /// All but the last part, which tells pupils nothing that they need to solve it.
     pub fn markdown(&self) -> String {
-        let parts = &self.parts[..=SAMPLES];
-        let parts = parts
-            .iter()
-            .map(|(heading, body)| format!("## {heading}\n{body}"));
-        let text: String = [self.story.clone()].into_iter().chain(parts).collect();
+        let parts = self.parts[..=SAMPLES].iter();
+        let parts = parts.map(|(heading, body)| format!("## {heading}\n{body}"));
+        let text = self.story.clone() + &parts.collect::<String>();
         text.trim().to_owned() + "\n"
     }
 }

@@ -94,13 +94,13 @@ impl<'a> Text<'a> {
     /// Which of the two files the string here names.
     fn named(&self, place: usize) -> Option<End> {
         let word = self.words.get(place).filter(|it| it.kind == Kind::Text)?;
-        let (stem, extension) = word.inner().rsplit_once('.')?;
-        let ends = [(End::Input, "inp"), (End::Output, "out")];
-        let end = ends
-            .into_iter()
-            .find(|(_, it)| extension.eq_ignore_ascii_case(it));
-        end.filter(|_| stem.eq_ignore_ascii_case(self.file))
-            .map(|(end, _)| end)
+        let is_it = |end: &End| word.inner().eq_ignore_ascii_case(&self.name(*end));
+        [End::Input, End::Output].into_iter().find(is_it)
+    }
+
+    /// What the file at an end is called.
+    fn name(&self, end: End) -> String {
+        format!("{}.{}", self.file, end.pick("INP", "OUT"))
     }
 
     /// Replaces the words from `first` to `last`.
@@ -212,26 +212,16 @@ impl<'a> Text<'a> {
                 return Err(format!("a standard stream has no {name}"));
             }
         }
-        for (end, own, told) in [
-            (
-                End::Input,
-                READS,
-                "read from standard input besides the input",
-            ),
-            (
-                End::Output,
-                WRITES,
-                "write to standard output besides the answer",
-            ),
-        ] {
+        for end in [End::Input, End::Output] {
             if self.opened[end as usize] > 1 {
-                let extension = end.pick("INP", "OUT");
-                return Err(format!(
-                    "{}.{extension} is opened more than once",
-                    self.file
-                ));
+                return Err(format!("{} is opened more than once", self.name(end)));
             }
+            let own = end.pick(READS, WRITES);
             if let (true, Some(name)) = (self.by_name[end as usize], self.uses(own)) {
+                let told = end.pick(
+                    "read from standard input besides the input",
+                    "write to standard output besides the answer",
+                );
                 return Err(format!("{name} would {told}"));
             }
         }

@@ -176,6 +176,11 @@ impl Task {
         self.spec.checker == CheckerMode::Interactive
     }
 
+    /// The first of two for a problem whose programs talk, the second for any other.
+    pub(crate) fn pick<T>(&self, talks: T, other: T) -> T {
+        if self.is_interactive() { talks } else { other }
+    }
+
     /// The title in a language.
     pub fn title(&self, lang: Lang) -> &str {
         self.spec.title.of(lang)
@@ -198,21 +203,14 @@ impl Task {
 
     /// What the program reads and what it writes; nothing where it talks.
     pub fn file_names(&self) -> [String; 2] {
-        ["INP", "OUT"].map(|extension| {
-            if self.is_interactive() {
-                String::new()
-            } else {
-                format!("{}.{extension}", self.file())
-            }
-        })
+        let names = ["INP", "OUT"].map(|it| format!("{}.{it}", self.file()));
+        self.pick(Default::default(), names)
     }
 
     /// Document and exercise, in one line.
     pub fn origin(&self) -> String {
-        format!(
-            "Trò chơi, {} {}",
-            self.spec.source.document, self.spec.source.exercise
-        )
+        let source = &self.spec.source;
+        format!("Trò chơi, {} {}", source.document, source.exercise)
     }
 
     /// The right program on standard streams.
@@ -220,12 +218,9 @@ impl Task {
     /// # Errors
     /// Why there is none.
     pub fn right_on_streams(&self) -> Result<&str> {
-        match &self.examples[0].streams {
-            Ok(source) => Ok(source),
-            Err(why) => Err(broken(format!(
-                "{SOLUTION} has no form for standard streams: {why}"
-            ))),
-        }
+        let told = |why| format!("{SOLUTION} has no form for standard streams: {why}");
+        let source = self.examples[0].streams.as_deref();
+        source.map_err(|why| broken(told(why)))
     }
 }
 
@@ -263,17 +258,14 @@ fn case(number: usize, test: &TestFiles, spec: &Spec) -> Result<Case> {
 
 /// The verdict on all tests of a package, if other systems are sure to find the same.
 fn expected(submission: &Submission, beyond: bool) -> Option<Verdict> {
+    use Verdict::{Accepted, Partial, Presentation, TimeLimit, Wrong};
     let verdict = match (submission.expect, submission.expect_beyond) {
-        (Verdict::Accepted, Some(verdict)) if beyond => verdict,
+        (Accepted, Some(verdict)) if beyond => verdict,
         (verdict, _) => verdict,
     };
     let is_sure = matches!(
         verdict,
-        Verdict::Accepted
-            | Verdict::Partial
-            | Verdict::Presentation
-            | Verdict::Wrong
-            | Verdict::TimeLimit
+        Accepted | Partial | Presentation | Wrong | TimeLimit
     );
     is_sure.then_some(verdict)
 }

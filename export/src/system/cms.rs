@@ -87,11 +87,9 @@ impl Workshop {
     /// A checker or interactor as a program that needs nothing else.
     fn program(&self, source: &str) -> Result<Arc<Vec<u8>>> {
         // The name of the problem's files is for another system; without it most sources are the same.
-        let named = source.split_once('\n');
-        let source = match named {
-            Some((first, rest)) if first.starts_with("#define PROBLEM_FILE ") => rest,
-            _ => source,
-        };
+        let named = source.strip_prefix("#define PROBLEM_FILE ");
+        let rest = named.and_then(|it| it.split_once('\n'));
+        let source = rest.map_or(source, |(_, rest)| rest);
         let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(program) = programs.get(source) {
             return Ok(Arc::clone(program));
@@ -105,6 +103,9 @@ impl Workshop {
     }
 }
 
+/// How a checker is compiled; the seed makes it the same every time.
+const COMPILING: &str = "-std=c++11 -O2 -DCMS -static -s -frandom-seed=0 -o check check.cpp";
+
 /// The machine code of a checker, the same whenever it is compiled.
 fn compiled(source: &str) -> Result<Vec<u8>> {
     let folder = temporary()?;
@@ -112,15 +113,7 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
     std::fs::write(&from, source)?;
     let no_compiler = |_| Fault::new(&say::NO_COMPILER);
     let done = called(&Language::Cpp.tool().map_err(no_compiler)?)
-        .args([
-            "-std=c++11",
-            "-O2",
-            "-DCMS",
-            "-static",
-            "-s",
-            "-frandom-seed=0",
-        ])
-        .args(["-o", "check", "check.cpp"])
+        .args(COMPILING.split(' '))
         .current_dir(folder.path())
         .output();
     match done {
@@ -185,11 +178,7 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
         package.add(format!("statement/{}.pdf", lang.name()), pdf);
     }
     let program = workshop.program(&task.checker)?;
-    let name = if task.is_interactive() {
-        "manager"
-    } else {
-        "checker"
-    };
+    let name = task.pick("manager", "checker");
     package.add_program(format!("check/{name}"), program.to_vec());
     for (at, example) in task.examples.iter().enumerate() {
         let name = if at == 0 {

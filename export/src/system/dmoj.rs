@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use super::{System, seconds};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
+use crate::statement::vnoj;
 use crate::task::Task;
 use judge::Lang;
 
@@ -30,7 +31,12 @@ pub(super) fn contest() -> Vec<(&'static str, String)> {
 }
 
 /// What [`CREATE`] reads: the limits as the site measures them, and the languages, whose first is the site's own.
-pub(super) fn add_form(package: &mut Package, task: &Task) {
+/// With it go the statements, which the site has in a form of its own.
+pub(super) fn add_form(
+    package: &mut Package,
+    task: &Task,
+    markdown: impl Fn(Lang) -> String,
+) -> Result<()> {
     let names = task.options.languages();
     let names = names.map(|lang| json!([lang.code(), task.title(lang)]));
     let limits = task.limits;
@@ -40,6 +46,11 @@ pub(super) fn add_form(package: &mut Package, task: &Task) {
         "kibibytes": limits.memory_mib << 10,
     });
     package.add(FORM, format!("{form:#}\n"));
+    for lang in Lang::ALL {
+        let text = vnoj(&markdown(lang))?;
+        package.add(format!("statement.{}.md", lang.code()), text);
+    }
+    Ok(())
 }
 
 pub(super) fn pack(task: &Task) -> Result<Package> {
@@ -50,8 +61,14 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
     }
     let files =
         |number: &str| json!({"in": format!("{number}.in"), "out": format!("{number}.out")});
-    let mut tests = sample_cases(task, files);
-    tests.extend(batches(task, files));
+    // The samples stand by themselves, for no points.
+    let samples = &task.groups.cases[..task.groups.samples];
+    let worthless = samples.iter().map(|case| {
+        let mut sample = files(&case.number);
+        sample["points"] = json!(0);
+        sample
+    });
+    let tests: Vec<Value> = worthless.chain(batches(task, files)).collect();
     let mut init = Yaml::default().with("test_cases", tests);
     let (key, file) = program(task);
     package.add(file, task.checker.clone());
@@ -67,35 +84,17 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         init.with(key, json!({"name": "bridged", "args": arguments}))
     };
     package.add(INIT, init.text());
-    add_form(&mut package, task);
-    for lang in Lang::ALL {
-        let text = task.statement_for_streams(lang).markdown();
-        package.add(
-            format!("statement.{}.md", lang.code()),
-            crate::statement::vnoj(&text)?,
-        );
-    }
+    let markdown = |lang| task.statement_for_streams(lang).markdown();
+    add_form(&mut package, task, markdown)?;
     Ok(package)
 }
 
 /// The key of `init.yml` for the checker or the interactor, and its file.
 pub(super) fn program(task: &Task) -> (&'static str, &'static str) {
-    if task.is_interactive() {
-        ("interactive", "interactor.cpp")
-    } else {
-        ("checker", "checker.cpp")
-    }
-}
-
-/// The samples by themselves, for no points.
-fn sample_cases(task: &Task, files: impl Fn(&str) -> Value) -> Vec<Value> {
-    let samples = &task.groups.cases[..task.groups.samples];
-    let worthless = |number: &str| {
-        let mut case = files(number);
-        case["points"] = json!(0);
-        case
-    };
-    samples.iter().map(|case| worthless(&case.number)).collect()
+    task.pick(
+        ("interactive", "interactor.cpp"),
+        ("checker", "checker.cpp"),
+    )
 }
 
 /// The groups that have points: a program gets those of a group for all its tests.

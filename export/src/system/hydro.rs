@@ -54,18 +54,11 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         checker = checker.replace(told, wanted);
     }
     // The extension names the language, which is C++14 unless a site has it otherwise.
-    let (key, file) = if task.is_interactive() {
-        ("interactor", "interactor.cc")
-    } else {
-        ("checker", "checker.cc")
-    };
+    let (key, file) = task.pick(("interactor", "interactor.cc"), ("checker", "checker.cc"));
     package.add(format!("{TESTS}/{file}"), checker);
-    let config = if task.is_interactive() {
-        Yaml::default().with("type", "interactive")
-    } else {
-        Yaml::default().with("checker_type", "testlib")
-    };
-    let config = config.with(key, file).with("subtasks", subtasks(task));
+    let (kind, name) = task.pick(("type", "interactive"), ("checker_type", "testlib"));
+    let config = Yaml::default().with(kind, name).with(key, file);
+    let config = config.with("subtasks", subtasks(task));
     package.add(format!("{TESTS}/config.yaml"), config.text());
     Ok(package)
 }

@@ -62,11 +62,8 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
     add_tests(&mut package, task)?;
     package.add("input_validators/format.cpp", FORMAT);
     add_validator(&mut package, task, form);
-    package.add(
-        format!("submissions/accepted/{SOLUTION}"),
-        task.right_on_streams()?,
-    );
-    for example in &task.examples[1..] {
+    task.right_on_streams()?;
+    for example in &task.examples {
         // Limits of time are another machine's business: who is too slow here may be quick there.
         let folder = match example.expected {
             Verdict::Accepted => "accepted",
@@ -74,10 +71,8 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
             _ => "wrong_answer",
         };
         if let Ok(source) = &example.streams {
-            package.add(
-                format!("submissions/{folder}/{}", example.file),
-                source.as_str(),
-            );
+            let path = format!("submissions/{folder}/{}", example.file);
+            package.add(path, source.as_str());
         }
     }
     for lang in Lang::ALL {
@@ -85,10 +80,8 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
             Form::Legacy => "problem_statement",
             Form::Of2025 => "statement",
         };
-        package.add(
-            format!("{folder}/problem.{}.tex", lang.code()),
-            tex(task, lang)?,
-        );
+        let path = format!("{folder}/problem.{}.tex", lang.code());
+        package.add(path, tex(task, lang)?);
     }
     package.add(PROBLEM, yaml(task, form).text());
     if form == Form::Legacy {
@@ -159,17 +152,12 @@ fn add_validator(package: &mut Package, task: &Task, form: Form) {
         Form::Of2025 => "output_validator",
     };
     match task.spec.checker {
-        CheckerMode::TokensNocase => {}
-        CheckerMode::Tokens => {
-            if form == Form::Of2025 {
-                package.add(
-                    "data/test_group.yaml",
-                    Yaml::default()
-                        .with("output_validator_args", json!(["case_sensitive"]))
-                        .text(),
-                );
-            }
+        CheckerMode::Tokens if form == Form::Of2025 => {
+            let arguments = json!(["case_sensitive"]);
+            let group = Yaml::default().with("output_validator_args", arguments);
+            package.add("data/test_group.yaml", group.text());
         }
+        CheckerMode::Tokens | CheckerMode::TokensNocase => {}
         _ => package.add(format!("{folder}/check.cpp"), task.checker.clone()),
     }
 }
@@ -184,11 +172,7 @@ fn yaml(task: &Task, form: Form) -> Yaml {
     };
     if form == Form::Of2025 {
         let names = json!({"vi": task.title(Lang::Vi), "en": task.title(Lang::En)});
-        let kind = if task.is_interactive() {
-            json!(["pass-fail", "interactive"])
-        } else {
-            json!("pass-fail")
-        };
+        let kind = task.pick(json!(["pass-fail", "interactive"]), json!("pass-fail"));
         let yaml = Yaml::default()
             .with("problem_format_version", "2025-09")
             .with("type", kind)

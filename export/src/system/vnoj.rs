@@ -14,7 +14,6 @@ use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::task::Task;
-use judge::Lang;
 
 /// What the teacher types.
 const SHEET: &str = "HUONG-DAN.md";
@@ -70,15 +69,8 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         }
     }
     package.add(INIT, init.text());
-    add_form(&mut package, task);
+    add_form(&mut package, task, |lang| task.statement(lang).markdown())?;
     package.add(SHEET, sheet(task, &package.name, &archive));
-    for lang in Lang::ALL {
-        let text = task.statement(lang).markdown();
-        package.add(
-            format!("statement.{}.md", lang.code()),
-            crate::statement::vnoj(&text)?,
-        );
-    }
     Ok(package)
 }
 
