@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use bilingual::{Fault, Result};
 use contract::seeded;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use problem_set::spec::{Opponent, Test, Title};
 use problem_set::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
@@ -123,10 +123,7 @@ impl<'a> Bench<'a> {
     /// # Errors
     /// If the files of a run cannot be written.
     pub fn look(&self, time: Duration, seed: u64) -> Result<Found> {
-        let bar = ProgressBar::new_spinner().with_style(
-            ProgressStyle::with_template("{spinner} {msg}")
-                .unwrap_or_else(|_| ProgressStyle::default_spinner()),
-        );
+        let bar = ProgressBar::new_spinner();
         let (tests, rest) = self.own_tests();
         let mut ascent = Ascent::new(self.domain, &tests);
         let mut tried = Tried::default();

@@ -99,7 +99,7 @@ pub(super) fn grown(base: Words, is_legal: &dyn Fn(&Words) -> bool, rng: &mut Rn
     // The large ones come first.
     parts.truncate(12);
     let part = any(&parts, rng);
-    let longer = part.and_then(|part| base.longer(*part).find(is_legal));
+    let longer = part.and_then(|part| base.resized(*part, true).find(is_legal));
     longer.unwrap_or(base)
 }
 

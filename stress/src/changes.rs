@@ -161,27 +161,18 @@ impl Words {
         blocks
     }
 
-    /// The input without the part: with all numbers as they are, or one of those before it lowered.
-    pub(super) fn shorter(&self, part: Part) -> impl Iterator<Item = Words> {
-        let without = self.edited(part, false);
-        let counted = self.counted(part, &without, -1);
-        counted.into_iter().chain([without])
-    }
-
-    /// The input with the part twice: with all numbers as they are, or one of those before it raised.
-    pub(super) fn longer(&self, part: Part) -> impl Iterator<Item = Words> {
-        let with = self.edited(part, true);
-        let counted = self.counted(part, &with, 1);
-        counted.into_iter().chain([with])
-    }
-
-    /// What becomes of an edited input when a number that may count the part is changed with it.
-    fn counted(&self, part: Part, edited: &Words, sign: i128) -> Vec<Words> {
-        let sizes = part.sizes();
-        let places = self.counts_before(part).into_iter();
-        let all = places.flat_map(|place| sizes.iter().map(move |size| (place, *size)));
-        all.filter_map(|(place, size)| edited.counting(place, sign * size as i128))
-            .collect()
+    /// The input with the part left out, or twice: with one of the numbers before it that may count it lowered,
+    /// or raised, and at last with all numbers as they are.
+    pub(super) fn resized(&self, part: Part, is_twice: bool) -> impl Iterator<Item = Words> {
+        let edited = self.edited(part, is_twice);
+        let sign = if is_twice { 1 } else { -1 };
+        let mut all = Vec::new();
+        for place in self.counts_before(part) {
+            for size in part.sizes() {
+                all.extend(edited.counting(place, sign * size as i128));
+            }
+        }
+        all.into_iter().chain([edited])
     }
 
     /// The input with the part left out, or twice.
@@ -322,8 +313,8 @@ impl Words {
     pub(super) fn neighbours(&self, letters: &[char]) -> Vec<Words> {
         let mut all = Vec::new();
         for part in self.parts() {
-            all.extend(self.shorter(part));
-            all.extend(self.longer(part));
+            all.extend(self.resized(part, false));
+            all.extend(self.resized(part, true));
         }
         let has_digits = self.is_counted_digits();
         for (line, words) in self.0.iter().enumerate() {
@@ -350,7 +341,7 @@ impl Words {
 /// Words that are a little different.
 fn other_words(word: &str, letters: &[char]) -> Vec<String> {
     if let Ok(number) = word.parse::<i128>() {
-        let mut numbers = lower(word);
+        let mut numbers = lower(number);
         numbers.extend([number + 1, number - 1]);
         return numbers.iter().map(i128::to_string).collect();
     }
@@ -379,17 +370,11 @@ pub(super) fn is_text(word: &str) -> bool {
 }
 
 /// Numbers that are nearer to 0 than this one, the boldest first.
-fn lower(word: &str) -> Vec<i128> {
-    let Ok(number) = word.parse::<i128>() else {
-        return Vec::new();
-    };
+fn lower(number: i128) -> Vec<i128> {
     let halved = std::iter::successors(Some(number / 2), |step| Some(step / 2));
+    let halved = halved.take_while(|&step| step != 0);
     let mut numbers: Vec<i128> = vec![0, number.signum()];
-    numbers.extend(
-        halved
-            .take_while(|&step| step != 0)
-            .map(|step| number - step),
-    );
+    numbers.extend(halved.map(|step| number - step));
     numbers.retain(|candidate| candidate.abs() < number.abs());
     if number < 0 {
         numbers.push(-number);

@@ -102,7 +102,7 @@ fn smaller<T>(
         Some((candidate, failure))
     };
     for part in best.parts() {
-        for candidate in best.shorter(part) {
+        for candidate in best.resized(part, false) {
             let found = failing(candidate);
             if found.is_some() || Instant::now() >= deadline {
                 return found;
