@@ -17,25 +17,30 @@ use crate::say;
 /// The list of chapters.
 pub(crate) fn contents(lang: Lang) -> String {
     let title = say::COURSE_TITLE.fill(lang, &[&Idea::ALL.len()]);
+    let about = say::COURSE_ABOUT.of(lang);
     let items = Idea::ALL.map(|idea| {
         let (page, title) = (links::chapter(idea), escaped(idea.title().of(lang)));
         format!("<li><a href=\"{page}\">{title}</a></li>\n")
     });
     let main = format!(
-        "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\
+        "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{about}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\
          <p><a href=\"{}\">{}</a></p>\n",
-        say::COURSE_ABOUT.of(lang),
         items.concat(),
         links::DUEL,
         say::DUEL.of(lang)
     );
+    page(lang, links::COURSE, [&title, about], &main)
+}
+
+/// A page of the course, with its title and what it is about.
+fn page(lang: Lang, file: &str, [title, about]: [&str; 2], main: &str) -> String {
     let page = Page {
         lang,
-        file: links::COURSE,
-        title: &title,
-        about: say::COURSE_ABOUT.of(lang),
+        file,
+        title,
+        about,
         class: "course",
-        main: &main,
+        main,
         data: None,
         scripts: &[],
     };
@@ -55,7 +60,7 @@ pub(crate) fn duel(set: &Path, lang: Lang) -> Result<String> {
 }
 
 /// A text that is a page of its own: its file in a folder of the set, that of the page, and what stands below it.
-fn article(set: &Path, name: &str, page: &str, end: &str, lang: Lang) -> Result<String> {
+fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<String> {
     let path = set.join(name);
     let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
     let blocks = parse(&text).map_err(|unknown| unknown.at(&name))?;
@@ -81,17 +86,7 @@ fn article(set: &Path, name: &str, page: &str, end: &str, lang: Lang) -> Result<
         parts(body, prose.name),
         prose.blocks(body)
     );
-    let page = Page {
-        lang,
-        file: page,
-        title: &title,
-        about: heading,
-        class: "course",
-        main: &main,
-        data: None,
-        scripts: &[],
-    };
-    Ok(page.html())
+    Ok(page(lang, file, [&title, heading], &main))
 }
 
 fn is_way_to_other_language(line: &[Inline]) -> bool {

@@ -19,13 +19,7 @@ const EXCERPT: &str = "from ";
 
 /// A text that stands on no page of the site: what links lead to is only named.
 pub fn alone(blocks: &[Block], lang: Lang) -> String {
-    let prose = Prose {
-        origin: Origin { folder: "", lang },
-        name: lang.code(),
-        deeper: 0,
-        headings: Cell::new(0),
-    };
-    prose.blocks(blocks)
+    Prose::new("", lang, lang.code(), 0).blocks(blocks)
 }
 
 /// Writes a text that stands in a page.
@@ -50,9 +44,7 @@ impl<'a> Prose<'a> {
             headings: Cell::new(0),
         }
     }
-}
 
-impl Prose<'_> {
     /// All blocks, one after another.
     pub(crate) fn blocks(&self, blocks: &[Block]) -> String {
         let mut html = String::new();

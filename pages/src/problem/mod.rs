@@ -314,12 +314,8 @@ fn seconds(ms: u64, lang: Lang) -> String {
     if rest == 0 {
         return whole.to_string();
     }
-    let rest = format!("{rest:03}");
-    format!(
-        "{whole}{}{}",
-        lang.pick(",", "."),
-        rest.trim_end_matches('0')
-    )
+    let (mark, rest) = (lang.pick(",", "."), format!("{rest:03}"));
+    format!("{whole}{mark}{}", rest.trim_end_matches('0'))
 }
 
 /// The problems before and after this one.
