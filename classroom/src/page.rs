@@ -165,11 +165,7 @@ pub(crate) fn list<'a>(items: impl Iterator<Item = (&'a str, &'a str)>) -> Strin
 
 /// A remark, and how it looks.
 fn listed(note: &Note, lang: Lang) -> (&str, &str) {
-    let class = if note.is_open() {
-        " class=\"note\""
-    } else {
-        ""
-    };
+    let class = ["", " class=\"note\""][usize::from(note.is_open())];
     (class, note.text.of(lang))
 }
 

@@ -26,18 +26,16 @@ pub(super) fn contest(bytes: &[u8]) -> Result<Contest, Wrong> {
     };
     // Some editors put it in front of everything.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let reader = Reader { text };
+    let reader = Reader(text);
     let table = DeTable::parse(text).map_err(|error| reader.syntax(&error))?;
     reader.contest(table.get_ref())
 }
 
-struct Reader<'a> {
-    text: &'a str,
-}
+struct Reader<'a>(&'a str);
 
 impl Reader<'_> {
     fn line_at(&self, at: usize) -> usize {
-        let before = self.text.get(..at).unwrap_or(self.text);
+        let before = self.0.get(..at).unwrap_or(self.0);
         before.matches('\n').count() + 1
     }
 
@@ -47,7 +45,7 @@ impl Reader<'_> {
 
     fn syntax(&self, error: &toml::de::Error) -> Wrong {
         let line = self.line_at(error.span().map_or(0, |span| span.start));
-        let text = self.text.lines().nth(line - 1).unwrap_or_default();
+        let text = self.0.lines().nth(line - 1).unwrap_or_default();
         let text = printable(text.trim());
         if error.message().contains("duplicate key") {
             return (line, say::KEY_TWICE.with(&[&text]).into());

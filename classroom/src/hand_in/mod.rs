@@ -112,6 +112,22 @@ impl Source {
         own.into_iter()
             .chain(modules.flat_map(|(name, text)| [name.as_bytes(), text]))
     }
+
+    pub(crate) fn unreadable(
+        problem: &'static dyn AnyProblem,
+        shown: String,
+        reason: Message,
+    ) -> Source {
+        Source {
+            problem,
+            name: String::new(),
+            shown,
+            language: None,
+            bytes: Vec::new(),
+            modules: Modules::new(),
+            barred: Some(Barred::Unreadable(reason)),
+        }
+    }
 }
 
 /// Why a source is not judged.
@@ -128,24 +144,6 @@ impl Barred {
     pub fn reason(&self) -> &Message {
         match self {
             Barred::ByRule(reason) | Barred::Unreadable(reason) => reason,
-        }
-    }
-}
-
-impl Source {
-    pub(crate) fn unreadable(
-        problem: &'static dyn AnyProblem,
-        shown: String,
-        reason: Message,
-    ) -> Source {
-        Source {
-            problem,
-            name: String::new(),
-            shown,
-            language: None,
-            bytes: Vec::new(),
-            modules: Modules::new(),
-            barred: Some(Barred::Unreadable(reason)),
         }
     }
 }

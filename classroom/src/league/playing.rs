@@ -141,11 +141,9 @@ impl Field<'_> {
                 }
             }
         }
-        let places = 0..players.len();
-        let pairs: Vec<[usize; 2]> = places
-            .clone()
-            .flat_map(|one| places.clone().skip(one + 1).map(move |other| [one, other]))
-            .collect();
+        let count = players.len();
+        let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| [one, other]));
+        let pairs: Vec<[usize; 2]> = pairs.collect();
         bar.set_length(pairs.len() as u64);
         let table = Table {
             field: self,
@@ -182,10 +180,8 @@ impl Player {
             }
         };
         if let Some(barred) = &source.barred {
-            return Err(absent(
-                barred.reason(),
-                matches!(barred, Barred::Unreadable(_)),
-            ));
+            let is_open = matches!(barred, Barred::Unreadable(_));
+            return Err(absent(barred.reason(), is_open));
         }
         let settings = Settings {
             language: source.language,

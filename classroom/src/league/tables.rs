@@ -1,5 +1,6 @@
 //! The tables of a league: for the terminal, and for spreadsheets.
 
+use std::cmp::Reverse;
 use std::fmt::Write;
 
 use bilingual::{Lang, Message, Say};
@@ -18,17 +19,11 @@ impl League {
     pub fn ranking(&self) -> Vec<(usize, usize, Standing)> {
         let players = self.players.iter().enumerate();
         let standings = players.map(|(at, player)| {
-            let standing = Standing {
-                name: player.name.clone(),
-                score: self.score(at),
-            };
-            (at, standing)
+            let (name, score) = (player.name.clone(), self.score(at));
+            (at, Standing { name, score })
         });
         let mut standings: Vec<(usize, Standing)> = standings.collect();
-        standings.sort_by(|(_, a), (_, b)| {
-            let by_points = b.score.decisive().cmp(&a.score.decisive());
-            by_points.then_with(|| a.name.cmp(&b.name))
-        });
+        standings.sort_by_cached_key(|(_, it)| (Reverse(it.score.decisive()), it.name.clone()));
         let points = standings.iter().map(|(_, it)| it.score.decisive());
         let points: Vec<i64> = points.collect();
         let place = |mine: i64| 1 + points.iter().filter(|&&it| it > mine).count();
