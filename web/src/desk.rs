@@ -31,10 +31,8 @@ impl Desk {
     /// The answer to a question, as JSON.
     pub fn answer(&mut self, question: &[u8]) -> Vec<u8> {
         let answer = Question::parse(question).and_then(|question| self.find(&question));
-        match answer {
-            Ok(answer) => answer.to_string().into_bytes(),
-            Err(refused) => refused.to_string().into_bytes(),
-        }
+        let told = answer.map_or_else(|refused| refused.to_string(), |it| it.to_string());
+        told.into_bytes()
     }
 
     fn find(&mut self, question: &Question<'_>) -> Result<Value, Refused> {

@@ -52,13 +52,8 @@ pub(crate) fn tests(manifest: &str) -> Vec<Test<'_>> {
 fn value<'a>(line: &'a str, key: &str) -> Option<&'a str> {
     let value = line.strip_prefix(key)?.trim_start().strip_prefix('=')?;
     let value = value.trim();
-    let quoted = value
-        .strip_prefix('"')
-        .and_then(|value| value.strip_suffix('"'));
-    quoted.or_else(|| {
-        let literal = value.strip_prefix('\'')?;
-        literal.strip_suffix('\'')
-    })
+    let within = |mark: char| value.strip_prefix(mark)?.strip_suffix(mark);
+    within('"').or_else(|| within('\''))
 }
 
 #[cfg(test)]

@@ -54,9 +54,8 @@ impl<'a> Question<'a> {
 
     /// The language of the page.
     pub(crate) fn lang(&self) -> Lang {
-        self.word("lang")
-            .and_then(Lang::of_code)
-            .unwrap_or(Lang::Vi)
+        let lang = self.word("lang").and_then(Lang::of_code);
+        lang.unwrap_or(Lang::Vi)
     }
 
     /// Which game of the input is meant, from 0.

@@ -85,12 +85,11 @@ fn play(arguments: &InteractorArguments) -> Result<Checked, Checked> {
         let said = io::stdout()
             .write_all(answer.as_bytes())
             .and_then(|()| io::stdout().flush());
-        match said {
-            // What it has said before it left is still to be heard.
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                return Err(failed(error));
-            }
-            _ => {}
+        // What it has said before it left is still to be heard.
+        if let Err(error) = said
+            && error.kind() != io::ErrorKind::BrokenPipe
+        {
+            return Err(failed(error));
         }
         if let Some(outcome) = interactor.outcome() {
             if *outcome != Checked::Accepted {

@@ -4,7 +4,8 @@
 //! same bytes everywhere. It is a program of its own, so that whoever packs for systems that want no PDF
 //! waits for none of typst, and whoever wants one builds nothing else anew.
 
-use std::io::{self, Read, Write};
+use std::error::Error;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use typst::diag::{FileError, FileResult, SourceDiagnostic};
@@ -17,17 +18,12 @@ use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
 
 fn main() -> ExitCode {
-    let mut source = String::new();
-    let read = io::stdin().read_to_string(&mut source);
-    let set = read
-        .map_err(|error| error.to_string())
-        .and_then(|_| pdf(source));
-    let told = set.and_then(|pdf| {
-        io::stdout()
-            .write_all(&pdf)
-            .map_err(|error| error.to_string())
-    });
-    if let Err(why) = told {
+    let set = || -> Result<(), Box<dyn Error>> {
+        let source = io::read_to_string(io::stdin())?;
+        io::stdout().write_all(&pdf(source)?)?;
+        Ok(())
+    };
+    if let Err(why) = set() {
         eprintln!("{why}");
         return ExitCode::FAILURE;
     }
@@ -82,11 +78,8 @@ impl World for Page {
     }
 
     fn source(&self, id: FileId) -> FileResult<Source> {
-        if id == self.source.id() {
-            Ok(self.source.clone())
-        } else {
-            Err(FileError::AccessDenied)
-        }
+        let own = (id == self.source.id()).then(|| self.source.clone());
+        own.ok_or(FileError::AccessDenied)
     }
 
     fn file(&self, _: FileId) -> FileResult<Bytes> {
