@@ -104,9 +104,9 @@ class Themis(Caller):
 
 
 class Polygon(Caller):
-    """VNOJ and CMS's second loader: files by the names in the package, a checker and an interactor as testlib's."""
+    """VNOJ: files by the names in the package, a checker and an interactor as testlib's."""
 
-    name, system = "the calls of VNOJ and CMS", "polygon"
+    name, system = "VNOJ's calls", "polygon"
 
     def marks(self, package, program):
         judging = ET.parse(package / "problem.xml").getroot().find("judging")

@@ -21,6 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from calls import Cms, Polygon, Themis
 from hydro import Hydro
+from importers import CmsLoader, DomjudgeImport
 from sites import DmojSite, VnojImport, VnojSite
 from tools import Bapctools, Dmoj, Problemtools, Rbx, Skipped, VnojJudge
 
@@ -249,7 +250,10 @@ def row_of(tool, streams):
 
 def main():
     """Asks all tools, or those that are named, two at a time."""
-    tools = [Themis, Cms, Polygon, VnojImport, VnojJudge, VnojSite, Problemtools, Bapctools, Dmoj, DmojSite, Hydro, Rbx]
+    tools = [
+        Themis, Cms, CmsLoader, Polygon, VnojImport, VnojJudge, VnojSite, Problemtools, DomjudgeImport, Bapctools, Dmoj,
+        DmojSite, Hydro, Rbx,
+    ]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("systems", nargs="*", help="only these: " + " ".join(tool.system for tool in tools))
     wanted = parser.parse_args().systems

@@ -149,6 +149,13 @@ class Problemtools(Tool):
 
     name, requirement, system = "problemtools", "problemtools==1.20260907", "icpc"
 
+    def takes(self, packages):
+        _, text = run(
+            [self.bin / "verifyproblem", "-p", "config", "data", "--", *packages], self.home, seconds=LONG)
+        found = dict(re.findall(r"^(\w+) tested: (.*)$", text, re.MULTILINE))
+        told = {package.name: found.get(package.name, "not tested") for package in packages}
+        return {name: "" if it == "0 errors, 0 warnings" else it for name, it in told.items()}
+
     def ask(self, package, programs):
         code, text = run(
             [self.bin / "verifyproblem", "-p", "config", "data", "validators", "submissions", "--", package], self.home)
@@ -160,13 +167,23 @@ class Bapctools(Tool):
 
     name, requirement, system = "bapctools", "bapctools==2026.10.0", "icpc2025"
 
-    def ask(self, package, programs):
+    def bt(self, command, folder, seconds):
         # It keeps in mind what it has seen, and takes the same problem in another place for a mistake.
         mind = self.home / "mind"
         shutil.rmtree(mind, ignore_errors=True)
         mind.mkdir()
         there = dict(os.environ, XDG_CONFIG_HOME=str(mind), TMPDIR=str(mind))
-        code, text = run([self.bin / "bt", "run", "-B"], package, env=there)
+        return run([self.bin / "bt", command, "-B"], folder, seconds=seconds, env=there)
+
+    def takes(self, packages):
+        # The folder is a contest: contest.yaml and problems.yaml are read too.
+        _, text = self.bt("stats", packages[0].parent, LONG)
+        rows = set(re.findall(r"^[A-Z0-9]+ (\w+) ", text, re.MULTILINE))
+        faults = dict(re.findall(r"^(?:ERROR: )?(\w+): (.*)$", text, re.MULTILINE))
+        return {it.name: faults.get(it.name, "" if it.name in rows else "not in the contest") for it in packages}
+
+    def ask(self, package, programs):
+        code, text = self.bt("run", package, SECONDS)
         return told(code, text, r"^accepted/solution\.cpp: +AC", r"^wrong_answer/\S+: +WA")
 
 
