@@ -232,8 +232,6 @@ impl Room for Game {
 
             "chain-of-20000" => shuffled(rng, &chain(20_000)),
             "long-chain" => shuffled(rng, &chain(MANY)),
-            "long-chain-odd" => shuffled(rng, &chain(MANY - 1)),
-            "long-chain-to-a-loop" => shuffled(rng, &with_loop(chain(MANY), 1)),
             "hub" => shuffled(rng, &hub(150_000, 11)),
             "hub-in-order" => hub(MANY, 7),
             "hub-with-a-loop" => shuffled(rng, &with_loop(hub(MANY, 7), MANY)),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased};
 
 use crate::{Game21, Input, Road, brute, distances, rules, theorem};
 
@@ -47,21 +47,7 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
             let map = path(N, || rng.random_range(BILLION / 2..=BILLION));
             raced(rng, &map, Race::Second)
         }
-        "path-once-more" => {
-            let map = path(60_000, || rng.random_range(1..=BILLION));
-            raced(rng, &map, Race::First)
-        }
         "small-labels" => placed(small_first(49_990), [49_992, 49_991], 1),
-        "small-labels-renamed" => {
-            // Cities get other numbers, but the roads are told in the same order.
-            let names = permutation(49_992, rng);
-            let name = |city: u32| u32::try_from(names[city as usize - 1]).expect("few") + 1;
-            let mut map = small_first(49_990);
-            for Road { ends, .. } in &mut map.roads {
-                *ends = (name(ends.0), name(ends.1));
-            }
-            placed(map, [name(49_991), name(49_992)], name(1))
-        }
         "parallel-in-town" => {
             let map = random(rng, 300, 60_000, 300, 1000);
             misled(rng, map, 17)
@@ -85,17 +71,9 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
             let map = grid(220, 220, || 1);
             raced(rng, &map, Race::Tie)
         }
-        "corrections" => {
-            let map = corrections(N / 2, M);
-            placed(map, [N / 2 - 1, N / 2], 1)
-        }
         "corrections-second" => {
             let map = corrections(N / 2, M);
             raced(rng, &map, Race::Second)
-        }
-        "sparse" => {
-            let map = random(rng, N / 2, M, 20, BILLION);
-            raced(rng, &map, Race::First)
         }
         "dense-map" => {
             let map = random(rng, 500, M, 1, BILLION);
@@ -137,10 +115,6 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             let map = grid(10, N / 10, || rng.random_range(1..=9));
             raced(rng, &map, Race::Tie)
         }
-        "many-corrections" => {
-            let map = corrections(N, M);
-            placed(map, [N - 1, N], 1)
-        }
         "many-corrections-second" => {
             let map = corrections(N, M);
             let map = shuffled(rng, &map);
@@ -151,17 +125,9 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             let map = random(rng, N, M, N, BILLION);
             raced(rng, &map, Race::Second)
         }
-        "large-near" => {
-            let map = random(rng, N, M, 3, 100);
-            raced(rng, &map, Race::Tie)
-        }
         "parallel-everywhere" => {
             let map = random(rng, 700, M, 700, BILLION);
             misled(rng, map, 123)
-        }
-        "dense" => {
-            let map = random(rng, 2000, M, 1, BILLION);
-            raced(rng, &map, Race::Second)
         }
         "beyond-limits" => {
             let map = random(rng, N, M, 10, BILLION);
