@@ -12,7 +12,7 @@
 //!
 //! **Ranks.** One sort tells the order in which he would give back. Then a sweet is its place there, a number
 //! below `n`, and his sweets are a tree of bits that gives the least; with a heap in its place all takes a quarter
-//! more. To sort by digits of ten bits ([`sort`]) takes a sixth off.
+//! more. To sort by digits of ten bits (`sort`) takes a sixth off.
 //!
 //! **Complexity.** `O(n log n)`. The sums reach 10^15 and need 64 bits.
 //!
