@@ -12,6 +12,7 @@
 //!   ├─ play/       games at the terminal
 //!   ├─ teaching/   hints, lessons, tables, and what to solve next
 //!   ├─ doctor/     this machine
+//!   ├─ variant     new problems from changed rules
 //!   ├─ export            packages for other systems
 //!   ├─ site        the set as pages for a browser
 //!   ├─ listing     what the set holds: list, show
@@ -48,5 +49,6 @@ pub mod run;
 mod site;
 pub mod stress;
 pub mod teaching;
+mod variant;
 
 pub use program::main;

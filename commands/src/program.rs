@@ -5,22 +5,25 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use bilingual::{Result, sentences};
-use command_line::{arguments, command, word, words};
+use command_line::{arguments, command, lang_of, word, words};
 use export::system::Workshop;
 use judge::root::Root;
 use keeping::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper, settle};
+use variation::known_beside;
 
 use crate::class::{class, league};
 use crate::duel::duel;
 use crate::export::export;
 use crate::frame::{Command, Frame, obey};
 use crate::keep::{self, write_lessons};
+use crate::out;
 use crate::play::{draw, line, play, values};
 use crate::run::run;
 use crate::site::site;
 use crate::stress::stress;
 use crate::teaching::{LessonArguments, course, exercise, hint, lesson, next, table};
+use crate::variant::variant;
 
 sentences! {
     RUN: "Dịch một chương trình, chạy với các test của một bài và cho biết kết quả", "Compile a program, run it on the tests of a problem and tell the verdict";
@@ -38,6 +41,7 @@ sentences! {
     EXERCISE: "Cho xem một bài tập của bài học, hoặc cả đáp án của nó", "Show an exercise of a lesson, or its answer too";
     COURSE: "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung", "Show a chapter of the course: what the problems of an idea have in common";
     NEXT: "Gợi ý nên giải bài nào tiếp, theo những bài đã được chấp nhận trên máy này", "Propose what to solve next, after what was accepted on this machine";
+    VARIANT: "Đổi luật một bài thành bài mới: đề, test, lời giải, bài học", "Change the rules of a problem and have a new one: statement, tests, solutions, lesson";
     EXPORT: "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ", "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ";
     SITE: "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt", "Write the set as web pages: to read, play, look and check in a browser";
     UNIT: "Chạy một chương trình test cho cargo, trừ khi nó đã đạt", "Run a test program for cargo, unless it has passed already";
@@ -72,6 +76,7 @@ fn all() -> Vec<Command> {
         command("export", EXPORT, |it, at| {
             export(it, at.root(), &Workshop::equipped())
         }),
+        command("variant", VARIANT, |it, at| variant(it, at.root())),
         command("site", SITE, |it, at| done(site(it, at.root()))),
         command("unit", UNIT, |it: &UnitArguments, _| {
             run_if_changed(Path::new(&it.program), &it.arguments)
@@ -119,6 +124,9 @@ pub fn main(install: fn()) -> ExitCode {
     }
     settle();
     install();
+    for fault in known_beside(std::env::args_os().skip(1)) {
+        out::complain(fault.0.of(lang_of(std::env::args_os())));
+    }
     obey(&all())
 }
 

@@ -8,13 +8,14 @@ use std::cell::OnceCell;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use arena::Match;
+use arena::{Match, Trouble};
 use bilingual::Text;
 use checker::interactor::NewGame;
 use checker::special::Special;
 use inpout::{BadInput, Interactive, Opening, Player, read_bytes};
 use scene::Scene;
 
+use crate::offer::{MISERE, Most, Values};
 use crate::{Rng, Room, Sizes, Tier};
 
 /// A parsed input, ready to be solved any number of times; for benches.
@@ -98,6 +99,34 @@ pub trait AnyProblem: Sync {
     /// If the input is bad.
     fn games_by(&self, rules: &str, input: &[u8]) -> Result<Option<Vec<Box<dyn Match>>>, BadInput>;
 
+    /// The texts of its `variants.toml` and `variant.cpp`, if it offers to change its rules; see [`Room::OFFER`].
+    fn offer(&self) -> Option<[&'static str; 2]>;
+
+    /// The games that the input tells of, by changed rules; `None` if there are no such.
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn games_with(
+        &self,
+        values: &Values,
+        input: &[u8],
+    ) -> Result<Option<Vec<Box<dyn Match>>>, BadInput>;
+
+    /// The answer to an input by changed rules, whose games are searched as `search` does; `None` if it offers
+    /// none, or if the search does not end.
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn answer_with(
+        &self,
+        values: &Values,
+        search: Search,
+        input: &[u8],
+    ) -> Result<Option<Result<String, Trouble>>, BadInput>;
+
+    /// The text of a random input for changed rules; `None` if it offers none.
+    fn drawn(&self, rng: &mut Rng, most: &Most) -> Option<String>;
+
     /// The input as a picture, or what it tells of first; see [`Room::picture`].
     ///
     /// # Errors
@@ -133,6 +162,9 @@ pub enum Method {
     /// [`Room::THEOREM`].
     Theorem,
 }
+
+/// How a game is searched: as it comes, or [`plainly`](arena::plainly).
+pub type Search = fn(Box<dyn Match>) -> Box<dyn Match>;
 
 /// How the program of an interactive problem talks; see [`Interactive`].
 #[derive(Debug, Clone, Copy)]
@@ -287,6 +319,45 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
         };
         let input = read_bytes::<R>(&Self::input_name(), input)?;
         Ok(Some((variant.games)(&input)))
+    }
+
+    fn offer(&self) -> Option<[&'static str; 2]> {
+        R::OFFER.map(|it| [it.manifest, it.program])
+    }
+
+    fn games_with(
+        &self,
+        values: &Values,
+        input: &[u8],
+    ) -> Result<Option<Vec<Box<dyn Match>>>, BadInput> {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        let mut games = match R::OFFER {
+            Some(offer) => (offer.games)(&input, values),
+            None if values.iter().any(|(name, _)| name != MISERE) => Vec::new(),
+            None => R::GAMES(&input),
+        };
+        let can = !values.has(MISERE) || games.iter_mut().all(|game| game.turn_ends());
+        Ok(Some(games).filter(|games| can && !games.is_empty()))
+    }
+
+    fn answer_with(
+        &self,
+        values: &Values,
+        search: Search,
+        input: &[u8],
+    ) -> Result<Option<Result<String, Trouble>>, BadInput> {
+        let games = self.games_with(values, input)?;
+        let Some((offer, games)) = R::OFFER.zip(games) else {
+            return Ok(None);
+        };
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        let mut games: Vec<_> = games.into_iter().map(search).collect();
+        let answer = (offer.answer)(&input, &mut games);
+        Ok(Some(answer.map(|it| it.to_string())))
+    }
+
+    fn drawn(&self, rng: &mut Rng, most: &Most) -> Option<String> {
+        R::OFFER.map(|offer| (offer.draw)(rng, most).to_string())
     }
 
     fn picture(&self, input: &[u8]) -> Result<Option<Scene>, BadInput> {

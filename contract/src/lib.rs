@@ -15,6 +15,7 @@
 mod erased;
 mod judging;
 pub mod jump;
+pub mod offer;
 mod sizes;
 pub mod trial;
 mod variant;
@@ -28,9 +29,10 @@ pub use chance::{Rng, RngExt, any_magnitude, permutation, seeded};
 use checker::interactor::NewGame;
 use checker::special::Special;
 pub use erased::{
-    AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, erased, erased_interactive,
+    AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, Search, erased, erased_interactive,
 };
 use inpout::{Problem, read_bytes};
+pub use offer::{Most, Offer, Value, Values};
 pub use scene;
 use scene::Scene;
 pub use sizes::{Sizes, moduli_that_merge};
@@ -145,6 +147,9 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
     fn validate(_: &Self::Input, _: Tier) -> Result<(), String> {
         Ok(())
     }
+
+    /// `rules::OFFER`: the rules that can be changed, where a search answers then.
+    const OFFER: Option<Offer<Self>> = None;
 
     /// `rules::variants`: changed rules that its games can be played by too, where they teach something.
     fn variants() -> Vec<Variant<Self>> {

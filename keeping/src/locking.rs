@@ -57,7 +57,8 @@ pub fn lock(
 
 /// Writes stored tests and lock beside the old ones, whose place they take at once.
 pub(super) fn put(root: &Root, spec: &Spec, lock: &Lock, made: &[(Locked, Made)]) -> Result<()> {
-    let staged = Staged::new(&root.all_tests())?;
+    let old = root.tests(&spec.id);
+    let staged = Staged::new(old.parent().unwrap_or(root.path()))?;
     let home = staged.path();
     for (locked, made) in made.iter().filter(|(locked, _)| locked.is_stored()) {
         let folder = home.join(&locked.number);
@@ -67,7 +68,6 @@ pub(super) fn put(root: &Root, spec: &Spec, lock: &Lock, made: &[(Locked, Made)]
         fs::write(path("OUT"), &made.answer)?;
     }
     write_lock(&home, &spec.id, lock)?;
-    let old = root.tests(&spec.id);
     keep_what_is_not_ours(&old, &home)?;
     staged.put(&old)?;
     Ok(())

@@ -5,7 +5,9 @@
 //! | `<!-- judge limits {n.least} ≤ *n* ≤ {n.most} -->` | the table of limits; `source \| beyond` where its rows differ |
 //! | `<!-- judge sample sample-lost -->` | a test, its input and its answer |
 //! | `<!-- n.beyond.most -->10^6<!-- / -->` | a limit within a line |
+//! | `<!-- rule take -->any number<!-- / -->` | by the rules of the statement what stands there; by changed ones, something else |
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use bilingual::Lang;
@@ -18,6 +20,9 @@ use crate::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE, END, Lesson};
 /// How a mark within a line begins, and how what it stands for ends.
 const BEGIN: &str = "<!-- ";
 const CLOSE: &str = "<!-- / -->";
+
+/// How the mark of a place begins that changes with a rule.
+const RULE: &str = "rule ";
 
 /// The text with the limits and the samples that there are now.
 ///
@@ -85,11 +90,54 @@ fn filled_line(line: &str, spec: &Spec) -> Result<String, String> {
     for part in parts {
         let marked = part.rsplit_once(BEGIN);
         let marked = marked.and_then(|(before, it)| Some((before, it.split_once(END)?.0)));
-        let (before, limit) = marked.ok_or_else(|| format!("'{CLOSE}' closes nothing"))?;
-        let number = spec.params.filled(limit, None)?;
-        text.extend([before, BEGIN, limit, END, number, CLOSE]);
+        let (before, mark) = marked.ok_or_else(|| format!("'{CLOSE}' closes nothing"))?;
+        let written = &part[before.len() + BEGIN.len() + mark.len() + END.len()..];
+        let now = match mark.strip_prefix(RULE) {
+            Some(_) => written,
+            None => spec.params.filled(mark, None)?,
+        };
+        text.extend([before, BEGIN, mark, END, now, CLOSE]);
     }
     Ok(text + last)
+}
+
+/// The text by changed rules: what stands at the places that change, and no mark of a place is left. A line that
+/// is empty then goes.
+///
+/// # Errors
+/// The first place of which the text has none, or what of the old text stands elsewhere too.
+pub fn with_rules(text: &str, places: &BTreeMap<&str, String>) -> Result<String, String> {
+    let (mut now, mut old) = (String::new(), Vec::new());
+    let mut missing: BTreeSet<&str> = places.keys().copied().collect();
+    for line in text.lines() {
+        let (mut changed, mut rest) = (String::new(), line);
+        while let Some((before, behind)) = rest.split_once(&format!("{BEGIN}{RULE}")) {
+            let parts = behind.split_once(END);
+            let parts = parts.and_then(|(place, it)| Some((place, it.split_once(CLOSE)?)));
+            let (place, (written, behind)) =
+                parts.ok_or_else(|| format!("a place is not closed: {line}"))?;
+            let new = places.get(place).map_or(written, String::as_str);
+            if new != written {
+                old.push(written);
+            }
+            missing.remove(place);
+            changed.extend([before, new]);
+            rest = behind;
+        }
+        changed += rest;
+        if changed == *line || !changed.trim().is_empty() {
+            now.extend([changed.as_str(), "\n"]);
+        }
+    }
+    if let Some(place) = missing.first() {
+        return Err(format!("the statement has no place '{place}'"));
+    }
+    // A word or two, such as "loses", may be right elsewhere.
+    let is_sentence = |it: &&str| it.split_whitespace().count() > 3 && now.contains(*it);
+    match old.into_iter().find(is_sentence) {
+        Some(left) => Err(format!("the statement still says '{left}'")),
+        None => Ok(now),
+    }
 }
 
 /// A line without the marks in it.
@@ -221,6 +269,26 @@ mod tests {
                 "{told}"
             );
         }
+    }
+
+    #[test]
+    fn a_place_changes_with_a_rule_and_a_line_that_is_empty_then_goes() {
+        let text = "Take <!-- rule take -->any number you like<!-- / --> of them.\n\n\
+            <!-- rule more -->- or more.<!-- / -->\nWho cannot <!-- rule end -->loses<!-- / -->.\n";
+        assert_eq!(with(text).unwrap(), text);
+        let changed = |text: &str, places: &[(&'static str, &str)]| {
+            let places = places
+                .iter()
+                .map(|(place, new)| (*place, (*new).to_owned()));
+            with_rules(text, &places.collect())
+        };
+        let now = changed(text, &[("take", "one"), ("more", "")]).unwrap();
+        assert_eq!(now, "Take one of them.\n\nWho cannot loses.\n");
+        let why = changed(text, &[("start", "")]).unwrap_err();
+        assert_eq!(why, "the statement has no place 'start'");
+        let twice = format!("{text}Always any number you like.\n");
+        let why = changed(&twice, &[("take", "one")]).unwrap_err();
+        assert_eq!(why, "the statement still says 'any number you like'");
     }
 
     #[test]

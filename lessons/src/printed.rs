@@ -11,7 +11,7 @@ use problem_set::AnyProblem;
 
 use crate::Refusal;
 use crate::game::{self, Chosen};
-use crate::table::{self, Family};
+use crate::table::{self, Family, Grid};
 
 /// What a command prints.
 #[derive(Debug, PartialEq, Eq)]
@@ -35,6 +35,17 @@ pub fn printed(mark: &str, problem: &'static dyn AnyProblem, language: Lang) -> 
     let command = Command::parse(mark, problem.id()).map_err(broken);
     let done = command.and_then(|command| Ok(command.print(problem, language)?));
     done.map_err(|why| why.at(&format!("'{mark}'")))
+}
+
+/// The table that the mark's command prints; `None` if it is no such command.
+///
+/// # Errors
+/// If the family is none, or a game is too large to be searched.
+pub fn looked_at(mark: &str, problem: &dyn AnyProblem) -> Result<Option<Grid>, Refusal> {
+    match Command::parse(mark, problem.id()) {
+        Ok(Command::Table(family, _)) => family.grid(problem).map(Some),
+        _ => Ok(None),
+    }
 }
 
 /// The position that the mark's command draws, for whoever draws it in another way; `None` if it is no such
@@ -190,7 +201,7 @@ mod tests {
             panic!("no picture");
         };
         assert!(values.contains("won in 1"), "{values}");
-        let changed = "judge table nim --input \"1\\n{n}\" --cols n=1..4 --rules at-most-3";
+        let changed = "judge table nim --input \"1\\n{n}\" --cols n=1..4 --rules max=3";
         assert!(matches!(print(changed), Ok(Printed::Text(table)) if table.contains("· · · X")));
         let picture = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --svg nim.svg");
         assert!(matches!(picture, Ok(Printed::Picture(file, _)) if file == "nim.svg"));

@@ -1,34 +1,43 @@
 //! By which rules a game is played: those of the statement, or changed ones.
 //!
-//! A room may offer rules of its own ([`AnyProblem::variants`]). One change every game has that is not for
+//! A room may offer rules to change ([`Offered`]). One change every game has that is not for
 //! points: misère play, in which whoever would have lost for want of a move has won.
 
 use arena::Match;
-use bilingual::{Fault, Lang, Message, Text};
-use problem_set::AnyProblem;
+use bilingual::{Fault, Lang, Message};
+use problem_set::offered::Offered;
+use problem_set::{AnyProblem, Value, Values};
 
 use crate::Refusal;
 use crate::catalogue::games as say;
 
 /// The word for misère play.
-pub const MISERE: &str = "misere";
+pub use problem_set::MISERE;
 
-/// The rules by which the games of an input can be played besides those of the statement: the word by which
-/// each is asked for, and what is changed.
+/// The rules by which the games of an input can be played besides those of the statement: how they are written,
+/// and what is changed.
 ///
 /// # Errors
 /// If the input is bad.
-pub fn variants(
-    problem: &dyn AnyProblem,
-    input: &[u8],
-) -> Result<Vec<(&'static str, Text)>, Refusal> {
+pub fn variants(problem: &dyn AnyProblem, input: &[u8]) -> Result<Vec<(String, Message)>, Refusal> {
     let mut games = problem.games(input).map_err(Refusal::Opening)?;
     if games.is_empty() {
         return Ok(Vec::new());
     }
-    let mut all = problem.variants();
+    let old = problem.variants().into_iter();
+    let mut all: Vec<_> = old
+        .map(|(it, title)| (it.to_owned(), title.into()))
+        .collect();
+    if let Ok(offered) = Offered::of(problem) {
+        let listed = offered.list.iter().filter(|it| it.rules != MISERE);
+        for it in listed {
+            let values = offered.values(problem.id(), &it.rules)?;
+            let told = Message::in_each(|lang| offered.told(&values, lang));
+            all.push((it.rules.clone(), told));
+        }
+    }
     if games.iter_mut().all(|game| game.turn_ends()) {
-        all.push((MISERE, say::MISERE));
+        all.push((MISERE.to_owned(), say::MISERE.into()));
     }
     Ok(all)
 }
@@ -48,11 +57,17 @@ pub fn games(
     if let Some(games) = problem.games_by(rules, input).map_err(Refusal::Opening)? {
         return Ok(games);
     }
-    let mut games = problem.games(input).map_err(Refusal::Opening)?;
-    if rules == MISERE && !games.is_empty() && games.iter_mut().all(|game| game.turn_ends()) {
-        return Ok(games);
+    let misere = || Values::from_iter([(MISERE.to_owned(), Value::Flag)]);
+    let values = match Offered::of(problem) {
+        Ok(offered) => offered.values(problem.id(), rules)?,
+        Err(_) if rules == MISERE => misere(),
+        Err(_) => return Err(no_rules(problem, rules, input)?.into()),
+    };
+    let games = problem.games_with(&values, input);
+    match games.map_err(Refusal::Opening)? {
+        Some(games) => Ok(games),
+        None => Err(no_rules(problem, rules, input)?.into()),
     }
-    Err(no_rules(problem, rules, input)?.into())
 }
 
 /// That there are no such rules, and which there are.
@@ -62,7 +77,7 @@ fn no_rules(problem: &dyn AnyProblem, rules: &str, input: &[u8]) -> Result<Fault
         return Ok(Fault::new(&say::NO_VARIANTS.with(&[&id])));
     }
     let listed = Message::in_each(|lang: Lang| {
-        let told = |(name, title): &(&str, Text)| format!("{name} ({})", title.of(lang));
+        let told = |(name, title): &(String, Message)| format!("{name} ({})", title.of(lang));
         all.iter().map(told).collect::<Vec<_>>().join("; ")
     });
     let rules = bilingual::text::plain(rules);
@@ -90,7 +105,7 @@ mod tests {
             (Some("misere"), 1, false),
             (Some("misere"), 2, true),
             (None, 4, true),
-            (Some("at-most-3"), 4, false),
+            (Some("max=3"), 4, false),
         ] {
             assert_eq!(
                 is_won(rules, &format!("1\n{heap}\n")),
@@ -104,7 +119,7 @@ mod tests {
     fn rules_that_there_are_not_are_answered_by_those_that_there_are() {
         let why = games(nim(), Some("chess"), b"1\n1\n").err().unwrap();
         let why = why.message().of(Lang::En).to_owned();
-        assert!(why.contains("at-most-3") && why.contains("misere"), "{why}");
+        assert!(why.contains("max=3") && why.contains("misere"), "{why}");
         let wbr = all_problems::find("wbr").unwrap();
         let opening = wbr.recipe("sample").unwrap();
         assert!(games(wbr, Some("misere"), opening.as_bytes()).is_err());

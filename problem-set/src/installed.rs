@@ -1,17 +1,54 @@
 //! The problems that this program has.
 
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError, RwLock};
 
 use bilingual::Fault;
 use contract::AnyProblem;
 
 use crate::Spec;
 
-static INSTALLED: OnceLock<Vec<&'static dyn AnyProblem>> = OnceLock::new();
+/// All of them; what is added makes the list anew.
+static INSTALLED: RwLock<Option<&[&'static dyn AnyProblem]>> = RwLock::new(None);
+
+/// Where those lie that are no rooms of the set, by id.
+static FOLDERS: Mutex<BTreeMap<&str, PathBuf>> = Mutex::new(BTreeMap::new());
 
 /// Makes these the problems of the program; once they are there, it has no effect.
 pub fn install(problems: impl FnOnce() -> Vec<&'static dyn AnyProblem>) {
-    INSTALLED.get_or_init(problems);
+    let mut installed = INSTALLED.write().unwrap_or_else(PoisonError::into_inner);
+    installed.get_or_insert_with(|| problems().leak());
+}
+
+/// Adds a problem that lies in a folder of its own, with its tests in `tests`; it takes the place of one with the same
+/// id that was added before.
+///
+/// # Panics
+/// As [`problems`].
+pub fn add(problem: &'static dyn AnyProblem, folder: &Path) {
+    let mut all = problems().to_vec();
+    match all.binary_search_by_key(&problem.id(), |it| it.id()) {
+        Ok(place) => all[place] = problem,
+        Err(place) => all.insert(place, problem),
+    }
+    *INSTALLED.write().unwrap_or_else(PoisonError::into_inner) = Some(all.leak());
+    let mut folders = FOLDERS.lock().unwrap_or_else(PoisonError::into_inner);
+    folders.insert(problem.id(), folder.to_owned());
+}
+
+/// The folder of a problem that was [added](add).
+pub fn added_folder(id: &str) -> Option<PathBuf> {
+    let folders = FOLDERS.lock().unwrap_or_else(PoisonError::into_inner);
+    folders.get(id).cloned()
+}
+
+/// The problem that was [added](add) from the folder of this path.
+pub(crate) fn in_folder(path: &str) -> Option<&'static dyn AnyProblem> {
+    let path = std::path::absolute(path).ok()?;
+    let folders = FOLDERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let (id, _) = folders.iter().find(|(_, folder)| **folder == path)?;
+    find(id)
 }
 
 /// All problems, by ascending id.
@@ -19,9 +56,8 @@ pub fn install(problems: impl FnOnce() -> Vec<&'static dyn AnyProblem>) {
 /// # Panics
 /// If none were installed, which is a mistake in the program.
 pub fn problems() -> &'static [&'static dyn AnyProblem] {
-    INSTALLED
-        .get()
-        .expect("the program calls all_problems::install before it asks for problems")
+    let installed = INSTALLED.read().unwrap_or_else(PoisonError::into_inner);
+    installed.expect("the program calls all_problems::install before it asks for problems")
 }
 
 /// The problems that are listed: all but the drafts, by ascending id.

@@ -15,14 +15,18 @@ pub mod links;
 mod lookup;
 mod named;
 pub mod names;
+pub mod offered;
 pub mod params;
 pub mod spec;
 mod text;
 mod verdict;
 
-pub use contract::{AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, Sizes, Tier};
+pub use contract::offer::MISERE;
+pub use contract::{
+    AnyProblem, Dialogue, Method, Most, NewPlayer, ParsedInput, Search, Sizes, Tier, Value, Values,
+};
 pub use digest::{Digest, hexadecimal};
-pub use installed::{bad_spec, find, install, is_draft, listed, problems};
+pub use installed::{add, added_folder, bad_spec, find, install, is_draft, listed, problems};
 pub use lookup::{find_beside, find_by_file, find_problem};
 pub use spec::Spec;
 pub use verdict::Verdict;

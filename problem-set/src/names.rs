@@ -11,6 +11,7 @@ use std::path::{Component, Path};
 
 use bilingual::{Message, sentences};
 
+use crate::installed::in_folder;
 use crate::{AnyProblem, Spec, problems};
 
 sentences! {
@@ -103,10 +104,11 @@ pub(crate) fn meant_beside(word: &str, files: &[&Path]) -> Result<Problem, Vec<P
     }
 }
 
-/// Those that a word calls: the one with this id, or else all with this id or NAME in any case.
+/// Those that a word calls: the one with this folder of its own or this id, or else all with this id or NAME in any case.
 fn called(word: &str) -> Vec<Problem> {
     let all = problems().iter().copied();
-    if let Some(one) = all.clone().find(|it| it.id() == word) {
+    let exact = all.clone().find(|it| it.id() == word);
+    if let Some(one) = exact.or_else(|| in_folder(word)) {
         return vec![one];
     }
     let is_called = |it: &Problem| {

@@ -155,7 +155,7 @@ pub struct TierLimits {
 }
 
 /// Limits of one test.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
     /// CPU time in milliseconds.
@@ -254,7 +254,7 @@ impl Spec {
     pub fn of(problem: &dyn AnyProblem) -> &'static Spec {
         static KNOWN: Mutex<BTreeMap<&str, &Spec>> = Mutex::new(BTreeMap::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(problem.id()).or_insert_with(|| {
+        known.entry(problem.manifest()).or_insert_with(|| {
             let spec = Spec::parse(problem.id(), problem.manifest());
             Box::leak(Box::new(spec.unwrap_or_else(|bad| panic!("{bad}"))))
         })

@@ -71,8 +71,7 @@ impl Desk {
             }
             "rules" => {
                 let all = variants(problem, question.input())?.into_iter();
-                let all =
-                    all.map(|(name, title)| json!({ "name": name, "title": both(&title.into()) }));
+                let all = all.map(|(name, title)| json!({ "name": name, "title": both(&title) }));
                 Ok(json!({ "rules": all.collect::<Vec<_>>() }))
             }
             "random" => Board::random(problem, question),

@@ -147,10 +147,10 @@ fn changed_rules_are_listed_and_played() {
     let names: Vec<&Value> = (0..2)
         .map(|place| &answer["rules"][place]["name"])
         .collect();
-    assert_eq!(names, ["at-most-3", "misere"], "{answer}");
+    assert_eq!(names, ["max=3", "misere"], "{answer}");
     for (rules, won, count) in [
         (json!(null), "won", 4),
-        (json!("at-most-3"), "lost", 3),
+        (json!("max=3"), "lost", 3),
         (json!("misere"), "won", 4),
     ] {
         let asked = json!({ "do": "worths", "game": 0, "moves": [], "rules": rules });

@@ -5,5 +5,6 @@ mod conduct;
 mod games;
 mod ids;
 mod list;
+mod offers;
 mod pages;
 mod scenes;

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bilingual::{Fault, text};
+use problem_set::added_folder;
 
 use crate::catalogue::errors as say;
 
@@ -61,13 +62,16 @@ impl Root {
         self.0.join("testdata")
     }
 
-    /// The room of a problem.
+    /// The room of a problem, or the folder of its own in which it lies.
     pub fn room(&self, id: &str) -> PathBuf {
-        self.0.join("problems").join(id)
+        added_folder(id).unwrap_or_else(|| self.0.join("problems").join(id))
     }
 
     /// The tests of a problem.
     pub fn tests(&self, id: &str) -> PathBuf {
-        self.all_tests().join(id)
+        match added_folder(id) {
+            Some(folder) => folder.join("tests"),
+            None => self.all_tests().join(id),
+        }
     }
 }

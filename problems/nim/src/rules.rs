@@ -1,27 +1,39 @@
 //! The rules of Nim: those of NIM2 in normal play.
 
 use arena::Match;
-use contract::Variant;
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 use nim2::rules::Rules;
 use theory::nim::Play;
 
-use crate::{Input, Nim};
+use crate::cases::random;
+use crate::{Input, Nim, Output};
 
 /// A player who cannot move loses.
 pub const RULES: Rules = Rules { play: Play::Normal };
 
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Nim>> {
-    vec![Variant::new(
-        "at-most-3",
-        "mỗi nước bốc nhiều nhất ba viên",
-        "a move takes at most three pebbles",
-        |input: &Input| {
-            let rules = arena::only(RULES, |_, &(_, take)| take <= 3);
-            vec![arena::play(rules, input.heaps.clone())]
-        },
-    )]
-}
+/// What can be changed: how many stones a move takes.
+pub const OFFER: Offer<Nim> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (most, values) = (values.number("max", u64::MAX), values.clone());
+        let allows = move |_: &Vec<u64>, &(_, take): &(usize, u64)| {
+            take <= most && values.allows("take", take)
+        };
+        vec![arena::play(arena::only(RULES, allows), input.heaps.clone())]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?.into_iter();
+        let numbers = moves.map(|it| numbers(&it));
+        let moves = numbers.map(|it| (it[0] as usize, it[1])).collect();
+        Ok(Output { moves })
+    },
+    draw: |rng, most| {
+        let n = rng.random_range(1..=most.of("n"));
+        random(rng, n as usize, most.of("a"))
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {

@@ -1,0 +1,128 @@
+//! The `problem.toml` of a variant, from that of its room.
+
+use bilingual::{Lang, Result, Text, broken, sentences};
+use problem_set::spec::Title;
+use problem_set::{AnyProblem, Spec, Tier};
+use toml::{Table, Value};
+
+use crate::data::Data;
+use crate::varied::Varied;
+
+sentences! {
+    DIFFERS: "luật cũ cho đáp án khác", "the old rules have another answer";
+    RARE: "một đáp án hiếm gặp", "an answer that is rare";
+    ORIGINAL: "lời giải của bài gốc, theo luật cũ", "the solution of the original, by the old rules";
+    SEARCH: "tìm kiếm, mỗi thế cờ tính một lần", "a search that values each position once";
+    PLAIN: "đệ quy không nhớ", "recursion without memory";
+    WITHOUT: "hiểu sai luật: bỏ qua hoặc sai lệch luật đổi", "misreads the changed rules";
+}
+
+/// What is changed in the tables of the room's own manifest, those that hold of its statement only.
+const GONE: [&str; 6] = ["growth", "links", "quantities", "partial", "draft", "knows"];
+
+fn title(title: &Title) -> Value {
+    Value::Table(Table::from_iter([
+        ("vi".to_owned(), title.vi.clone().into()),
+        ("en".to_owned(), title.en.clone().into()),
+    ]))
+}
+
+fn text(text: Text) -> Value {
+    let [vi, en] = Lang::ALL.map(|lang| text.of(lang).to_owned());
+    title(&Title { vi, en })
+}
+
+fn table<const N: usize>(parts: [(&str, Value); N]) -> Value {
+    let parts = parts.into_iter();
+    Value::Table(
+        parts
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect(),
+    )
+}
+
+/// The text of the manifest.
+///
+/// # Errors
+/// If the room's own, or what it offers, is not valid.
+pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<String> {
+    let parse = |text: &str| -> Result<Table> {
+        text.parse()
+            .map_err(|error: toml::de::Error| broken(error.to_string()))
+    };
+    let (mut all, mut offer) = (parse(of.manifest())?, parse(offer)?);
+    for gone in GONE {
+        all.remove(gone);
+    }
+    let spec = Spec::of(of);
+    let (milliseconds, mebibytes) = (data.limits.time_ms, data.limits.memory_mib);
+    let number = |number: u64| Value::Integer(i64::try_from(number).unwrap_or(i64::MAX));
+    let limits = table([
+        ("time_ms", number(milliseconds)),
+        ("memory_mib", number(mebibytes)),
+    ]);
+    let origin = format!("{} ({}: {})", spec.source.exercise, of.file(), data.rules);
+    let document = spec.source.document.clone();
+    let tests = Varied::tests().map(|(name, tier)| {
+        let about = if Varied::is_to_differ(&name) {
+            DIFFERS
+        } else {
+            RARE
+        };
+        table([
+            ("name", name.into()),
+            ("tier", tier.name().into()),
+            ("about", text(about)),
+        ])
+    });
+    let submissions = data.submissions.iter().map(|(file, verdict)| {
+        let about = match file.as_str() {
+            "search.cpp" => SEARCH,
+            "plain.cpp" => PLAIN,
+            "original.cpp" => ORIGINAL,
+            _ => WITHOUT,
+        };
+        let (file, about) = (file.clone().into(), about.of(Lang::En).into());
+        table([
+            ("file", file),
+            ("expect", verdict.clone().into()),
+            ("about", about),
+        ])
+    });
+    let mut params = Table::new();
+    let own = offer.remove("params");
+    let own = own.as_ref().and_then(Value::as_table);
+    for (name, bounds) in spec.params.of_input(Tier::Source) {
+        let written = own.and_then(|it| it.get(name)).cloned();
+        let end = |it: Option<i128>| it.map_or(String::new(), |it| it.to_string());
+        let range = || format!("{}..={}", end(bounds.least), end(bounds.most)).into();
+        params.insert(name.to_owned(), written.unwrap_or_else(range));
+    }
+    let level = spec.ladder.level.min(2);
+    let ladder = table([
+        ("idea", spec.ladder.idea.name().into()),
+        ("level", Value::Integer(i64::from(level))),
+        ("needs", vec![of.id()].into()),
+    ]);
+    let changed = [
+        ("id", data.id().into()),
+        ("file", data.file.clone().into()),
+        ("title", title(&data.title)),
+        ("draft", true.into()),
+        (
+            "source",
+            table([("document", document.into()), ("exercise", origin.into())]),
+        ),
+        (
+            "complexity",
+            table([("source", spec.complexity.source.clone().into())]),
+        ),
+        ("params", Value::Table(params)),
+        ("ladder", ladder),
+        ("limits", table([("source", limits)])),
+        ("tests", tests.collect::<Vec<_>>().into()),
+        ("submissions", submissions.collect::<Vec<_>>().into()),
+    ];
+    all.extend(changed.map(|(name, value)| (name.to_owned(), value)));
+    Ok(all.to_string())
+}

@@ -1,0 +1,174 @@
+//! Statement and lesson of a variant, in both languages. The lines below a mark are filled by
+//! [`renew`](lessons::renewal::renew), as those of every problem.
+
+use std::fmt::{Display, Write};
+
+use arena::Trouble;
+use bilingual::{Lang, Result, broken, sentences};
+use lessons::limits::with_rules;
+use lessons::printed::looked_at;
+use problem_set::offered::Offered;
+use problem_set::{AnyProblem, Values};
+
+use crate::data::Data;
+use crate::varied::Varied;
+
+sentences! {
+    SAMPLES: "## Ví dụ", "## Samples";
+    PICTURE: "Ví dụ thứ nhất", "The first sample";
+    A_GAME: "Một ván mà cả hai chơi tối ưu từ đó: {0}.", "A game of best play from there: {0}.";
+    NO_MOVE: "Ở đó không có nước đi nào.", "There is no move there.";
+    ORIGIN: "## Về nguồn bài", "## Source";
+    NO_TABLE: "Bài này chưa có bảng.", "This problem has no table.";
+    PERIOD: "Trong bảng, mỗi ô bằng ô đứng sau nó {0} ô, kể từ ô thứ {1}. Điều đó mới chỉ được nhìn thấy, chưa được chứng minh.", "In the table each cell is what stands {0} cells behind it, from cell {1} on. That is seen, and not proved.";
+    LOST: "Trong bảng, {0} trên {1} ô là thế thua.", "Of the cells {0} out of {1} are lost.";
+    FROM: "Bài này là [{0}](../../problems/{1}/statement.vi.md) khi đổi luật: {2}.", "This is [{0}](../../problems/{1}/statement.en.md) with other rules: {2}.";
+}
+
+/// Headings of a statement: story, rules, input, output and limits stay, samples and origin are written anew.
+const KEPT: usize = 4;
+
+/// Moves of a game that is told.
+const MOST_TOLD: usize = 8;
+
+/// What a statement is made of.
+pub(crate) struct Source<'a> {
+    pub(crate) data: &'a Data,
+    pub(crate) varied: &'a Varied,
+    pub(crate) offered: &'a Offered,
+    pub(crate) values: &'a Values,
+}
+
+impl Source<'_> {
+    /// The statement, from that of the room.
+    ///
+    /// # Errors
+    /// If the room's has other parts, or a sentence of the old rules would be left.
+    pub(crate) fn statement(&self, lang: Lang, original: &str) -> Result<String> {
+        let of = self.varied.of();
+        let (id, file) = (self.data.id(), &self.data.file);
+        let places = self.offered.places(self.values, lang);
+        let text = original.replace("\r\n", "\n");
+        let text = with_rules(&text, &places).map_err(broken)?;
+        let mut parts = text.split("\n## ");
+        let story = parts.next().unwrap_or_default();
+        let story = story.split_once('\n').map_or("", |it| it.1);
+        let kept: Vec<&str> = parts.take(KEPT).collect();
+        let mut text = format!("# {file} — {}\n{story}", self.data.title.of(lang));
+        for part in kept {
+            text += &format!("\n## {part}");
+        }
+        let pairs =
+            ["INP", "OUT"].map(|it| (format!("{}.{it}", of.file()), format!("{file}.{it}")));
+        for (old, new) in pairs {
+            text = text.replace(&old, &new);
+        }
+        text = text.replace("](../", "](../../problems/");
+        text += &format!("\n{}\n", SAMPLES.of(lang));
+        for (place, (name, _)) in Varied::tests().take(2).enumerate() {
+            text += &format!("\n<!-- judge sample {name} -->\n");
+            let Some(game) = self.told(&name, lang) else {
+                continue;
+            };
+            if place == 0 && self.has_scene(&name) {
+                let shown = PICTURE.of(lang);
+                text += &format!(
+                    "\n<!-- judge draw {id} --svg sample.svg -->\n![{shown}](sample.svg)\n"
+                );
+            }
+            text += &format!("\n{game}\n");
+        }
+        let told = self.offered.told(self.values, lang);
+        let from = FROM.fill(lang, &[&of.file(), &of.id(), &told]);
+        Ok(text + &format!("\n{}\n\n{from}\n", ORIGIN.of(lang)))
+    }
+
+    /// A game of best play from a sample, in a sentence; nothing if it has several games, or one without end.
+    fn told(&self, sample: &str, lang: Lang) -> Option<String> {
+        let input = self.varied.recipe(sample)?;
+        let mut games = self.varied.games(input.as_bytes()).ok()?;
+        let [game] = &mut games[..] else {
+            return None;
+        };
+        let line: Result<Vec<String>, Trouble> = game.line();
+        let mut line = line.ok()?;
+        let is_longer = line.len() > MOST_TOLD;
+        line.truncate(MOST_TOLD);
+        line.extend(is_longer.then(|| "…".to_owned()));
+        Some(match line.len() {
+            0 => NO_MOVE.of(lang).to_owned(),
+            _ => A_GAME.fill(lang, &[&line.join("; ")]),
+        })
+    }
+
+    fn has_scene(&self, sample: &str) -> bool {
+        let input = self.varied.recipe(sample).unwrap_or_default();
+        let games = self.varied.games(input.as_bytes());
+        games.is_ok_and(|games| games.first().is_some_and(|it| it.scene().is_some()))
+    }
+
+    /// The lesson for who sets it: hints, the search, the table with what is seen in it.
+    pub(crate) fn lesson(&self, lang: Lang, search: &str, differ: usize) -> String {
+        let of = self.varied.of();
+        let told = self.offered.told(self.values, lang);
+        let title = self.data.title.of(lang);
+        let table = self.table(lang);
+        let tests = Varied::tests().count();
+        let template = lang.pick(include_str!("lesson.vi.md"), include_str!("lesson.en.md"));
+        let gaps: [&dyn Display; 9] = [
+            &self.data.file,
+            &title,
+            &told,
+            &search,
+            &table,
+            &of.file(),
+            &of.id(),
+            &differ,
+            &tests,
+        ];
+        let mut lesson = String::new();
+        for part in template.split_inclusive('}') {
+            let gap = part.strip_suffix('}').and_then(|it| it.rsplit_once('{'));
+            match gap.and_then(|(before, number)| Some((before, number.parse::<usize>().ok()?))) {
+                Some((before, number)) => {
+                    // Writing to a string cannot fail.
+                    let _ = write!(lesson, "{before}{}", gaps[number]);
+                }
+                None => lesson += part,
+            }
+        }
+        lesson
+    }
+
+    /// The mark of the table that the room looks at, and what is seen in it.
+    fn table(&self, lang: Lang) -> String {
+        let Some(words) = &self.offered.table else {
+            return NO_TABLE.of(lang).to_owned();
+        };
+        let mark = format!("judge table {} {words}", self.data.id());
+        let grid = looked_at(&mark, self.varied).ok().flatten();
+        let seen = grid.and_then(|grid| {
+            let cells = grid.cells.iter().flatten().map(|it| it.text(grid.show));
+            seen(&cells.collect::<Vec<_>>(), grid.cells.len() == 1, lang)
+        });
+        format!(
+            "<!-- {mark} -->\n```text\n```\n\n{}",
+            seen.unwrap_or_default()
+        )
+    }
+}
+
+/// What is seen in cells that stand in one row, a period, or in a table, how many of them are lost.
+fn seen(cells: &[String], is_row: bool, lang: Lang) -> Option<String> {
+    let half = cells.len() / 2;
+    let holds = |period: usize, from: usize| {
+        (from..cells.len() - period).all(|it| cells[it] == cells[it + period])
+    };
+    let period = (1..=half / 2).find(|&period| holds(period, half));
+    if let (true, Some(period)) = (is_row, period) {
+        let from = (0..=half).find(|&from| holds(period, from))?;
+        return Some(PERIOD.fill(lang, &[&period, &(from + 1)]));
+    }
+    let lost = cells.iter().filter(|it| *it == "X").count();
+    (lost > 0).then(|| LOST.fill(lang, &[&lost, &cells.len()]))
+}
