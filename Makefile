@@ -10,7 +10,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test brute check lint docs unit long judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
+.PHONY: build test brute check lint docs unit long variants judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make check P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -29,7 +29,7 @@ test: build $(if $(P),brute)
 
 # What else must hold: lints, documentation, the unit tests of the rooms, of the judge and of all that stands
 # around it, every example submission, every table in a lesson; for Windows and in a browser, as far as there are the tools.
-check: lint docs $(if $(P),,brute unit) long
+check: lint docs $(if $(P),,brute unit) long variants
 	$(if $(P),,ONLY_IF_THERE=1 $(MAKE) --no-print-directory windows-check)
 	@$(if $(P),,if command -v python3 >/dev/null; then $(MAKE) --no-print-directory site-check; \
 	else echo "skipped: no Python here, the pages are not tried in a browser" >&2; fi)
@@ -49,7 +49,7 @@ docs:
 # Unit tests; without those that have passed since anything changed, but all of them where CI is set. What
 # stands around the rooms is tested as it is built to run, or much of it would be compiled once more; the
 # benches hold no tests.
-ABOVE = problem-set command-line sandbox all-problems lessons judge keeping classroom stress export pages commands web judge-program checker-programs
+ABOVE = problem-set command-line sandbox all-problems lessons judge keeping classroom stress export pages variation commands web judge-program checker-programs
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked $(if $(CI),,$(RUNNER))
@@ -67,6 +67,10 @@ unit: build
 # lessons print.
 long: build
 	$(CARGO) run --release --locked --quiet --bin judge -- test --long $(P)
+
+# Every variant that a room lists is made, and its answers are proved by a second search.
+variants: build
+	target/release/judge variant --prove $(P)
 
 # Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. Before that cargo builds what has changed of the
 # judge, and shows how far it is. A wrong solution is no error of make; a judge that cannot judge is. The name of

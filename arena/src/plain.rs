@@ -7,7 +7,7 @@ use scene::Scene;
 use crate::{Aim, Best, Ending, Match, Trouble, Worth};
 
 /// Positions beyond which it gives up.
-const MOST_POSITIONS: usize = 40_000;
+const MOST_POSITIONS: usize = 200_000;
 
 /// The same game, whose values are found in the plainest way: all positions that can be reached are
 /// written down as they are shown, with all their moves, and valued from the ends backward. It shares

@@ -96,7 +96,7 @@ pub(crate) fn export(
 ) -> Result<ExitCode> {
     let root = Root::find_whole(root)?;
     let problems: Vec<&dyn AnyProblem> = if arguments.all {
-        problems().to_vec()
+        problem_set::rooms()
     } else {
         // Each of them once, however often and by whatever name it is called.
         let named = arguments.ids.iter().map(|word| {

@@ -27,7 +27,7 @@ use keeping::verify::{Findings, Progress, Scope, verify};
 use lessons::faults::faults_of;
 use lessons::renewal::renew;
 use lessons::road::{self, By};
-use problem_set::{AnyProblem, Spec, Tier, problems};
+use problem_set::{AnyProblem, Spec, Tier, rooms};
 
 use crate::doctor::told;
 use crate::frame::{Command, Frame, exit_code};
@@ -432,7 +432,7 @@ fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
 
 fn chosen(ids: &[String]) -> Result<Vec<&'static dyn AnyProblem>> {
     if ids.is_empty() {
-        return Ok(problems().to_vec());
+        return Ok(rooms());
     }
     ids.iter().map(|id| problem_set::find_problem(id)).collect()
 }

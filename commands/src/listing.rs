@@ -8,7 +8,7 @@ use inpout::Opening;
 use judge::lock::Lock;
 use judge::root::Root;
 use lessons::road::stars;
-use problem_set::{AnyProblem, Spec, problems};
+use problem_set::{AnyProblem, Spec, home, problems};
 
 sentences! {
     TESTS: "{0} test", "{0} tests";
@@ -64,7 +64,7 @@ pub(crate) fn statement(root: Option<&Root>, id: &str, lang: Lang) -> String {
     if root.is_some_and(|it| it.path().join(&page).is_file()) {
         return page;
     }
-    format!("problems/{id}/statement.{code}.md")
+    format!("{}/statement.{code}.md", home(id))
 }
 
 /// All that a reader wants to know of a problem before solving it.
@@ -126,7 +126,9 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
         let _ = writeln!(text, "{:<width$}  {told}", head.of(lang));
     }
     let lock = Lock::load(root, spec)?;
-    let _ = writeln!(text, "\n{}  testdata/{id}/", ALL_TESTS.of(lang));
+    let tests = root.tests(id);
+    let tests = bilingual::text::name(tests.strip_prefix(root.path()).unwrap_or(&tests));
+    let _ = writeln!(text, "\n{}  {tests}/", ALL_TESTS.of(lang));
     for (test, locked) in spec.tests.iter().zip(&lock.tests) {
         let against = test.opponent.map(|it| AGAINST.fill(lang, &[&it]));
         let kind = if locked.is_stored() {
@@ -146,7 +148,7 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
         return Ok(text);
     }
     if !spec.submissions.is_empty() {
-        let _ = writeln!(text, "\n{}  problems/{id}/submissions/", EXAMPLES.of(lang));
+        let _ = writeln!(text, "\n{}  {}/submissions/", EXAMPLES.of(lang), home(id));
     }
     for it in &spec.submissions {
         let about = match lang {

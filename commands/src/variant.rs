@@ -12,9 +12,9 @@ use judge::settings::Settings;
 use judge::staged;
 use problem_set::offered::Offered;
 use problem_set::spec::Title;
-use problem_set::{AnyProblem, Spec, problems};
+use problem_set::{AnyProblem, Spec, rooms};
 use rayon::prelude::*;
-use variation::{Made, Wanted, make, prove};
+use variation::{Made, Wanted, kept, kept_faults, make, prove};
 
 use crate::frame::exit_code;
 use crate::out;
@@ -62,10 +62,12 @@ pub(crate) fn variant(arguments: &VariantArguments, root: Option<&Path>) -> Resu
     let named = named.map(|it| problem_set::find_problem(it));
     let mut named: Vec<&'static dyn AnyProblem> = named.collect::<Result<_>>()?;
     if arguments.list || arguments.prove {
-        if named.is_empty() {
-            named = problems()
-                .iter()
-                .copied()
+        if arguments.prove {
+            named.retain(|it| it.offer().is_some());
+        }
+        if arguments.ids.is_empty() {
+            named = rooms()
+                .into_iter()
                 .filter(|it| it.offer().is_some())
                 .collect();
         }
@@ -73,7 +75,7 @@ pub(crate) fn variant(arguments: &VariantArguments, root: Option<&Path>) -> Resu
             named.iter().try_for_each(|it| list(*it, arguments.lang))?;
             Ok(ExitCode::SUCCESS)
         } else {
-            prove_all(arguments, &named)
+            prove_all(arguments, &named, &Root::find(root)?)
         };
     }
     let [of] = named[..] else {
@@ -166,7 +168,11 @@ fn list(problem: &dyn AnyProblem, lang: Lang) -> Result<()> {
 }
 
 /// Makes all variants that are listed and proves their answers.
-fn prove_all(arguments: &VariantArguments, rooms: &[&'static dyn AnyProblem]) -> Result<ExitCode> {
+fn prove_all(
+    arguments: &VariantArguments,
+    rooms: &[&'static dyn AnyProblem],
+    root: &Root,
+) -> Result<ExitCode> {
     let mut all = Vec::new();
     for of in rooms {
         all.extend(Offered::of(*of)?.list.into_iter().map(|it| (*of, it)));
@@ -209,6 +215,16 @@ fn prove_all(arguments: &VariantArguments, rooms: &[&'static dyn AnyProblem]) ->
         }
     }
     bar.finish_and_clear();
+    if arguments.ids.is_empty() {
+        for folder in kept(root) {
+            let told = |fault: String| format!("{}: {fault}", bilingual::text::name(&folder));
+            faults.extend(
+                kept_faults(root, &folder, &Settings::default())?
+                    .into_iter()
+                    .map(told),
+            );
+        }
+    }
     let is_well = faults.is_empty();
     for fault in faults {
         out::complain(fault);

@@ -10,7 +10,7 @@ use bilingual::{Lang, Text, sentences, wording_faults};
 use lessons::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE, END, Lesson, STATEMENT};
 use lessons::limits::stale_limits;
 use problem_set::spec::Submission;
-use problem_set::{AnyProblem, Spec, Tier, Verdict, problems};
+use problem_set::{AnyProblem, Spec, Tier, Verdict, rooms};
 
 use judge::problem::{FAST, SOLUTION};
 use judge::root::Root;
@@ -29,7 +29,7 @@ const HEADINGS: [Text; 6] = [RULES, INPUT, OUTPUT, LIMITS, SAMPLES, ABOUT];
 
 /// Every way in which the folders below `problems` and the list of all problems disagree.
 pub(super) fn folder_faults(root: &Root) -> Vec<String> {
-    let ids: Vec<&str> = problems().iter().map(|problem| problem.id()).collect();
+    let ids: Vec<&str> = rooms().iter().map(|problem| problem.id()).collect();
     let listed: BTreeSet<String> = ids.iter().map(|&id| id.to_owned()).collect();
     let list = "all-problems/src/list.rs";
     let mut faults = Vec::new();

@@ -111,7 +111,10 @@ fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea, specs: &[&Spec])
     items.retain(|line| line.starts_with(|first: char| first.is_ascii_digit()));
     let links = Lesson::links(&items).into_iter();
     let end = format!("/statement.{}.md", chapter.language.code());
-    let listed = links.filter_map(|link| link.strip_prefix("../problems/")?.strip_suffix(&end));
+    let listed = links.filter_map(|link| {
+        let link = link.strip_prefix("../")?.split_once('/')?.1;
+        link.strip_suffix(&end)
+    });
     let listed: Vec<&str> = listed.collect();
     let mut faults = Vec::new();
     for spec in specs {

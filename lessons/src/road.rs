@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
-use problem_set::listed;
 use problem_set::spec::Idea;
+use problem_set::{added_folder, home, listed};
 
 use crate::catalogue::road as say;
 pub use crate::order::{road, stars};
@@ -54,9 +54,14 @@ pub fn list_by(by: By, lang: Lang) -> String {
 /// The page anew.
 fn page(old: &str, language: Lang) -> String {
     let specs = road();
+    let is_room = |spec: &&&problem_set::Spec| added_folder(&spec.id).is_none();
+    let rooms = specs.iter().filter(is_room).count();
     let above = old.split("\n## ").next().unwrap_or_default();
     let above = above.split_once('\n').map_or("", |(_, above)| above);
-    let mut text = format!("# {}\n{above}", say::TITLE.fill(language, &[&specs.len()]));
+    let mut text = format!(
+        "# {}\n{above}",
+        say::TITLE.fill(language, &[&rooms, &(specs.len() - rooms)])
+    );
     let heading = say::HEADING.of(language);
     for idea in Idea::ALL {
         let title = idea.title().of(language);
@@ -69,14 +74,14 @@ fn page(old: &str, language: Lang) -> String {
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
             let (code, title) = (language.code(), spec.title.of(language));
             let lesson = say::LESSON.of(language);
-            let (id, level) = (&spec.id, stars(spec.ladder.level));
+            let (id, folder, level) = (&spec.id, home(&spec.id), stars(spec.ladder.level));
             let needs = spec.ladder.needs.iter();
             let needs: Vec<String> = needs
-                .map(|need| format!("[{need}](problems/{need}/statement.{code}.md)"))
+                .map(|need| format!("[{need}]({}/statement.{code}.md)", home(need)))
                 .collect();
             let _ = writeln!(
                 text,
-                "| [{id}](problems/{id}/statement.{code}.md) | {title} | {level} | {} | [{lesson}](problems/{id}/lesson.{code}.md) |",
+                "| [{id}]({folder}/statement.{code}.md) | {title} | {level} | {} | [{lesson}]({folder}/lesson.{code}.md) |",
                 needs.join(", ")
             );
         }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use bilingual::Text;
 use bilingual::text::outside_blocks;
-use problem_set::{Spec, find};
+use problem_set::{Spec, find, home};
 
 use crate::chapter;
 use crate::lesson::{GO_ON, Lesson};
@@ -73,7 +73,7 @@ fn citation_faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String>
             faults.push(format!(
                 "cites the lesson of {id}, which is harder: cite the chapter, or prove it here"
             ));
-        } else if !before.contains(id) && !chapter.contains(&format!("../problems/{id}/")) {
+        } else if !before.contains(id) && !chapter.contains(&format!("../{}/", home(id))) {
             faults.push(format!(
                 "cites the lesson of {id}, which is neither in needs nor in its chapter"
             ));

@@ -61,8 +61,8 @@ impl Origin<'_> {
         let path = normal(&Path::new(self.folder).join(file))?;
         let parts: Vec<&str> = path.split('/').collect();
         match parts[..] {
-            ["problems", id, ..] if !listed().iter().any(|it| it.id() == id) => None,
-            ["problems", id, text] => {
+            ["problems" | "variants", id, ..] if !listed().iter().any(|it| it.id() == id) => None,
+            ["problems" | "variants", id, text] => {
                 let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;
                 let anchor = match name {
                     "statement" => "",
@@ -71,7 +71,9 @@ impl Origin<'_> {
                 };
                 Some(self.in_language(lang, &problem(id))? + anchor)
             }
-            ["problems", id, "submissions", file] => Some(self.of(id, &submission(file))),
+            ["problems" | "variants", id, "submissions", file] => {
+                Some(self.of(id, &submission(file)))
+            }
             ["problems", id, "src", "lib.rs" | "rules.rs"] => Some(self.of(id, "reference")),
             ["course", text] => {
                 let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;
@@ -88,7 +90,7 @@ impl Origin<'_> {
 
     /// A part of a problem's page.
     fn of(self, id: &str, part: &str) -> String {
-        if self.folder.strip_prefix("problems/") == Some(id) {
+        if self.folder.rsplit('/').next() == Some(id) {
             format!("#{part}")
         } else {
             format!("{}#{part}", problem(id))

@@ -43,6 +43,20 @@ pub fn added_folder(id: &str) -> Option<PathBuf> {
     folders.get(id).cloned()
 }
 
+/// Where a problem lies: below the set, or as it was [added](add).
+pub fn home(id: &str) -> String {
+    let Some(folder) = added_folder(id) else {
+        return format!("problems/{id}");
+    };
+    let is_kept = folder.parent().is_some_and(|it| it.ends_with("variants"));
+    let name = folder.file_name().unwrap_or_default().to_string_lossy();
+    if is_kept {
+        format!("variants/{name}")
+    } else {
+        bilingual::text::name(&folder)
+    }
+}
+
 /// The problem that was [added](add) from the folder of this path.
 pub(crate) fn in_folder(path: &str) -> Option<&'static dyn AnyProblem> {
     let path = std::path::absolute(path).ok()?;
@@ -60,13 +74,24 @@ pub fn problems() -> &'static [&'static dyn AnyProblem] {
     installed.expect("the program calls all_problems::install before it asks for problems")
 }
 
-/// The problems that are listed: all but the drafts, by ascending id.
+/// The problems that are rooms of the set: all but those that were [added](add).
+///
+/// # Panics
+/// As [`problems`].
+pub fn rooms() -> Vec<&'static dyn AnyProblem> {
+    let problems = problems().iter().copied();
+    let is_room = |it: &&dyn AnyProblem| added_folder(it.id()).is_none();
+    problems.filter(|it| is_room(it)).collect()
+}
+
+/// The problems that are listed: all but drafts and what says that it is not, by ascending id.
 ///
 /// # Panics
 /// As [`problems`].
 pub fn listed() -> Vec<&'static dyn AnyProblem> {
     let problems = problems().iter().copied();
-    problems.filter(|problem| !is_draft(*problem)).collect()
+    let is_listed = |it: &&dyn AnyProblem| !is_draft(*it) && !Spec::of(*it).unlisted;
+    problems.filter(is_listed).collect()
 }
 
 /// Whether the manifest of a problem says that it is a draft.

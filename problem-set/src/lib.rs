@@ -26,7 +26,9 @@ pub use contract::{
     AnyProblem, Dialogue, Method, Most, NewPlayer, ParsedInput, Search, Sizes, Tier, Value, Values,
 };
 pub use digest::{Digest, hexadecimal};
-pub use installed::{add, added_folder, bad_spec, find, install, is_draft, listed, problems};
+pub use installed::{
+    add, added_folder, bad_spec, find, home, install, is_draft, listed, problems, rooms,
+};
 pub use lookup::{find_beside, find_by_file, find_problem};
 pub use spec::Spec;
 pub use verdict::Verdict;

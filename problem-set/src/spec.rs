@@ -37,6 +37,9 @@ pub struct Spec {
     /// texts lack is told, no fault.
     #[serde(default)]
     pub draft: bool,
+    /// Whether it stands in no table, as a variant that somebody made for himself; all else is as usual.
+    #[serde(default)]
+    pub unlisted: bool,
     /// Where the problem comes from.
     pub source: Origin,
     /// What a reader learns from it.

@@ -38,9 +38,23 @@ pub struct Data {
     pub title: Title,
     /// Time and memory of a test.
     pub limits: Limits,
+    /// Its place on the road, if it is one of the set's own. Its lessons are written by hand then.
+    pub road: Option<Road>,
     /// The verdicts of its example submissions, where they were measured.
     #[serde(default)]
     pub submissions: BTreeMap<String, String>,
+}
+
+/// A place on the road through all problems.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Road {
+    /// The idea, by its name.
+    pub idea: String,
+    /// From 1 to 5 stars.
+    pub level: u8,
+    /// What is solved before.
+    pub needs: Vec<String>,
 }
 
 impl Data {

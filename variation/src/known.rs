@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bilingual::{Fault, Result, sentences};
 use judge::root::Root;
@@ -35,14 +35,19 @@ pub fn know(folder: &Path) -> Result<&'static dyn AnyProblem> {
     plan.known(&absolute).map(|it| it.0)
 }
 
+/// The folders in `variants/` of the set.
+pub fn kept(root: &Root) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root.path().join(VARIANTS)).into_iter();
+    let mut folders: Vec<PathBuf> = entries.flatten().flatten().map(|it| it.path()).collect();
+    folders.retain(|it| it.join(VARIANT).is_file());
+    folders.sort();
+    folders
+}
+
 /// Makes known what lies in `variants/` of the set, and the variants whose folders are words of the command line.
 /// Those that cannot be used are told by what is returned; nothing else is the worse for them.
 pub fn known_beside(words: impl IntoIterator<Item = OsString>) -> Vec<Fault> {
-    let home = Root::find(None).map(|root| root.path().join(VARIANTS));
-    let entries = home.ok().and_then(|it| fs::read_dir(it).ok());
-    let entries = entries.into_iter().flatten().flatten();
-    let mut folders: Vec<_> = entries.map(|it| it.path()).collect();
-    folders.sort();
+    let mut folders = Root::find(None).map_or_else(|_| Vec::new(), |root| kept(&root));
     folders.extend(words.into_iter().map(Into::into));
     folders.retain(|it| it.join(VARIANT).is_file());
     folders.iter().filter_map(|it| know(it).err()).collect()

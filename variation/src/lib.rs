@@ -15,10 +15,12 @@ mod data;
 mod known;
 mod making;
 mod manifest;
+#[cfg(test)]
+mod tests;
 mod texts;
 mod varied;
 
-pub use data::{Data, VARIANT};
-pub use known::{know, known_beside};
-pub use making::{Made, Wanted, make, prove};
+pub use data::{Data, Road, VARIANT};
+pub use known::{kept, know, known_beside};
+pub use making::{Made, Wanted, kept_faults, make, prove};
 pub use varied::Varied;

@@ -6,21 +6,24 @@ use std::path::Path;
 
 use bilingual::{Fault, Lang, Result, broken, ensure, sentences};
 use judge::errors::{unmade, unread, unwritten};
+use judge::lock::Lock;
 use judge::program::{Program, Unprepared};
 use judge::report::Report;
 use judge::root::Root;
 use judge::runner::judge_all;
 use judge::settings::Settings;
 use judge::staged::Staged;
-use judge::testset::{TestFiles, ensure_tests};
+use judge::testset::{self, TestFiles, ensure_tests};
 use keeping::locking::lock;
-use lessons::lesson::STATEMENT;
-use lessons::renewal::renew;
+use lessons::lesson::{Lesson, STATEMENT};
+use lessons::limits::with_limits;
+use lessons::renewal::{renew, stale_blocks};
 use problem_set::offered::Offered;
 use problem_set::spec::{Limits, Title};
-use problem_set::{AnyProblem, Spec, Tier, Value, Values, Verdict, added_folder, problems};
+use problem_set::{AnyProblem, Digest, Spec, Tier, Value, Values, Verdict, added_folder, problems};
 
 use crate::data::{Data, SET, VARIANT};
+use crate::known::know;
 use crate::manifest::manifest;
 use crate::texts::Source;
 use crate::varied::Varied;
@@ -32,7 +35,7 @@ sentences! {
     UNCONFIRMED: "không có gì kiểm chứng được đáp án của test {0}: thế cờ quá nhiều cho cách tìm kiếm thứ hai", "nothing confirms the answer of test {0}: there are too many positions for the second search";
     WRONG: "hai cách tìm kiếm cho đáp án khác nhau ở test {0}", "the two searches differ on test {0}";
     TAKEN: "đã có bài tên {0}; hãy chọn tên khác bằng --name", "there is a problem {0} already; choose another name with --name";
-    BAD_NAME: "'{0}' không làm tên bài được: cần từ 1 đến 12 chữ cái in hoa và chữ số, bắt đầu bằng chữ cái", "'{0}' is no name of a problem: it needs 1 to 12 capital letters and digits, a letter first";
+    BAD_NAME: "'{0}' không làm tên bài được: cần từ 1 đến 12 chữ cái in hoa và chữ số, bắt đầu bằng chữ cái", "'{0}' is no name of a problem: it needs 1 to 12 upper-case letters and digits, a letter first";
     SEARCH_FAILS: "tìm kiếm bằng C++ không giải được bài này: {0}", "the search in C++ does not solve this problem: {0}";
     NOT_EMPTY: "{0}: đã có, và không phải là một biến thể; không ghi đè", "{0}: is there, and is no variant; it is not written over";
 }
@@ -125,6 +128,21 @@ impl Plan {
         let spec = Spec::parse(varied.id(), varied.manifest())?;
         problem_set::add(varied, folder);
         Ok((varied, spec))
+    }
+
+    fn source<'a>(&'a self, varied: &'a Varied) -> Source<'a> {
+        Source {
+            data: &self.data,
+            varied,
+            offered: &self.offered,
+            values: &self.values,
+        }
+    }
+
+    /// The room's statement.
+    fn original(&self, root: &Root, lang: Lang) -> Result<String> {
+        let path = root.room(self.of.id()).join(STATEMENT.of(lang));
+        fs::read_to_string(&path).map_err(|error| unread(&path, &error))
     }
 
     /// The room's search in C++ by these rules.
@@ -224,6 +242,7 @@ fn planned(of: &'static dyn AnyProblem, wanted: &Wanted) -> Result<Plan> {
         seed: wanted.seed.clone(),
         title: wanted.title.clone(),
         limits: LIMITS,
+        road: None,
         submissions: Default::default(),
     })
 }
@@ -359,6 +378,7 @@ pub fn make(
         ));
     }
     let mut plan = planned(of, wanted)?;
+    plan.data.road = Data::read(folder).ok().and_then(|before| before.road);
     let made = proved(&plan.varied()?)?;
     let absolute = std::path::absolute(folder)?;
     let parent = absolute.parent().unwrap_or(&absolute);
@@ -386,24 +406,22 @@ pub fn make(
     let (problem, _) = plan.known(&home)?;
     let search = plan.program(&plan.values, true);
     let varied = plan.varied()?;
-    let source = Source {
-        data: &plan.data,
-        varied: &varied,
-        offered: &plan.offered,
-        values: &plan.values,
-    };
+    let source = plan.source(&varied);
     for lang in Lang::ALL {
         let code = lang.code();
-        let path = root.room(of.id()).join(STATEMENT.of(lang));
-        let original = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
+        let original = plan.original(root, lang)?;
         write(
             &format!("statement.{code}.md"),
             &source.statement(lang, &original)?,
         )?;
-        write(
-            &format!("lesson.{code}.md"),
-            &source.lesson(lang, &search, made.differ),
-        )?;
+        let lesson = format!("lesson.{code}.md");
+        let by_hand = plan
+            .data
+            .road
+            .as_ref()
+            .and_then(|_| fs::read_to_string(folder.join(&lesson)).ok());
+        let text = by_hand.unwrap_or_else(|| source.lesson(lang, &search, made.differ));
+        write(&lesson, &text)?;
     }
     let faults = renew(&home, problem)?;
     ensure(faults.is_empty(), || faults.join("\n"))?;
@@ -416,4 +434,60 @@ pub fn make(
         .map_err(|error| unwritten(&absolute, &error))?;
     problem_set::add(problem, &absolute);
     Ok(made)
+}
+
+/// What is wrong with a variant that lies in a folder: its tests are not those of its seed, a second search does not
+/// confirm them, its texts are not what is written now, or an example program has another verdict.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn kept_faults(root: &Root, folder: &Path, settings: &Settings) -> Result<Vec<String>> {
+    let plan = Plan::new(Data::read(folder)?)?;
+    let varied = plan.varied()?;
+    let spec = Spec::parse(varied.id(), varied.manifest())?;
+    proved(&varied)?;
+    let problem = know(folder)?;
+    let mut faults = stale_blocks(folder, problem);
+    for lang in Lang::ALL {
+        let text = plan
+            .source(&varied)
+            .statement(lang, &plan.original(root, lang)?)?;
+        let lesson = Lesson::new(lang, &text);
+        let now = with_limits(&lesson, problem, &spec).map_err(broken)?;
+        let file = STATEMENT.of(lang);
+        if fs::read_to_string(folder.join(file)).ok() != Some(now) {
+            faults.push(format!("{file}: not what judge variant writes now"));
+        }
+    }
+    let lock = Lock::load(root, &spec)?;
+    for (test, locked) in spec.tests.iter().zip(&lock.tests) {
+        let made = testset::make(problem, test)?;
+        let now = [&made.input, &made.answer].map(|text| Digest::of(text.as_bytes()));
+        if now.each_ref() != [&locked.input, &locked.answer] {
+            faults.push(format!(
+                "tests/{}: its seed makes another one",
+                locked.number
+            ));
+        }
+    }
+    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+    for (file, wanted) in &plan.data.submissions {
+        let path = folder.join("submissions").join(file);
+        // That recursion without memory is too slow takes too long to see each time.
+        if wanted == Verdict::TimeLimit.short() {
+            continue;
+        }
+        match Program::prepare(&path, settings) {
+            Ok(program) => {
+                let report = judge_all(&program, problem, &spec, &tests, settings, &|_| {});
+                let verdict = report.verdict.short();
+                if verdict != wanted {
+                    faults.push(format!("submissions/{file}: {verdict}, not {wanted}"));
+                }
+            }
+            Err(Unprepared::NoCompiler(_)) => {}
+            Err(unprepared) => faults.push(format!("submissions/{file}: {unprepared}")),
+        }
+    }
+    Ok(faults)
 }

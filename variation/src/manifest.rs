@@ -5,7 +5,7 @@ use problem_set::spec::Title;
 use problem_set::{AnyProblem, Spec, Tier};
 use toml::{Table, Value};
 
-use crate::data::Data;
+use crate::data::{Data, Road};
 use crate::varied::Varied;
 
 sentences! {
@@ -98,17 +98,22 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
         let range = || format!("{}..={}", end(bounds.least), end(bounds.most)).into();
         params.insert(name.to_owned(), written.unwrap_or_else(range));
     }
-    let level = spec.ladder.level.min(2);
+    let own = Road {
+        idea: spec.ladder.idea.name().to_owned(),
+        level: spec.ladder.level.min(2),
+        needs: vec![of.id().to_owned()],
+    };
+    let road = data.road.as_ref().unwrap_or(&own);
     let ladder = table([
-        ("idea", spec.ladder.idea.name().into()),
-        ("level", Value::Integer(i64::from(level))),
-        ("needs", vec![of.id()].into()),
+        ("idea", road.idea.clone().into()),
+        ("level", Value::Integer(i64::from(road.level))),
+        ("needs", road.needs.clone().into()),
     ]);
     let changed = [
         ("id", data.id().into()),
         ("file", data.file.clone().into()),
         ("title", title(&data.title)),
-        ("draft", true.into()),
+        ("unlisted", data.road.is_none().into()),
         (
             "source",
             table([("document", document.into()), ("exercise", origin.into())]),

@@ -159,7 +159,10 @@ fn print_tables(page: &Page) -> Result<()> {
         match printed(block.mark, problem, language)? {
             Printed::Text(text) => out::line(format_args!("\n{text}")),
             Printed::Picture(file, _) => {
-                out::line(format_args!("→ problems/{}/{file}\n", problem.id()));
+                out::line(format_args!(
+                    "→ {}/{file}\n",
+                    problem_set::home(problem.id())
+                ));
             }
         }
     }

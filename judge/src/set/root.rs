@@ -48,7 +48,8 @@ impl Root {
 
     /// Whether rooms hold their sources: an archive for pupils has none.
     pub fn is_whole(&self) -> bool {
-        let mut rooms = problem_set::problems().iter().map(|it| self.room(it.id()));
+        let rooms = problem_set::rooms();
+        let mut rooms = rooms.iter().map(|it| self.room(it.id()));
         rooms.any(|room| room.join("src").is_dir())
     }
 

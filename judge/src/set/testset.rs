@@ -2,7 +2,7 @@
 //!
 //! Every test is made by a recipe of its room. Pairs of up to 64 KiB each are kept in the
 //! repository, so that other judges can take the folders as they are; larger ones are made on
-//! demand and ignored by git; where nothing can be written beside the others, as in a read-only
+//! demand and ignored by git, as are all of a problem that lies in a folder of its own; where nothing can be written beside the others, as in a read-only
 //! checkout, they go to the user's cache, or to a folder of this process. Whichever it is, [`super::lock`] says what the files
 //! must be.
 
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use bilingual::{Fault, Message, Result, broken, ensure};
 use checker::interactor::Interactor;
 use problem_set::spec::{Opponent, Test, Title};
-use problem_set::{AnyProblem, Digest, Spec, Tier};
+use problem_set::{AnyProblem, Digest, Spec, Tier, added_folder};
 use rayon::prelude::*;
 
 use super::lock::{Lock, Locked};
@@ -127,7 +127,7 @@ pub fn ensure_made<M: Borrow<Made>>(
         return Ok(files);
     }
     let shown = format!("testdata/{}/{number}", problem.id());
-    if locked.is_stored() {
+    if locked.is_stored() && added_folder(problem.id()).is_none() {
         return Err(Fault::new(
             &say::TEST_DIFFERS.with(&[&shown, &problem.id()]),
         ));
@@ -147,7 +147,9 @@ pub fn ensure_made<M: Borrow<Made>>(
             "{shown}: the recipe '{test}' no longer makes what lock.toml pins; run judge lock {id} if the change is meant"
         )
     })?;
-    let written = match write_pair(&root.all_tests(), &files, made) {
+    let tests = root.tests(problem.id());
+    let beside = tests.parent().unwrap_or(root.path());
+    let written = match write_pair(beside, &files, made) {
         Err(error) if is_refused(&error) => {
             let elsewhere = || {
                 let all = user::cache(CACHE)?;

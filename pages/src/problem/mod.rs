@@ -59,7 +59,7 @@ impl<'a> Problem<'a> {
             room: problem,
             spec,
             lock: Lock::load(root, spec)?,
-            folder: format!("problems/{}", spec.id),
+            folder: problem_set::home(&spec.id),
             texts: [vi?, en?],
             programs: Programs::read(&room, spec)?,
             is_alive,

@@ -31,4 +31,5 @@ mod stranger;
 mod stress;
 mod terminal;
 mod told;
+mod variants;
 mod verdicts;
