@@ -182,7 +182,7 @@ impl Plan {
     /// and what misreads a rule.
     fn programs(&self, root: &Root) -> Vec<(String, String)> {
         let mut all = vec![
-            ("search.cpp".to_owned(), self.program(&self.values, true)),
+            ("solution.cpp".to_owned(), self.program(&self.values, true)),
             ("plain.cpp".to_owned(), self.program(&self.values, false)),
         ];
         let original = root.room(self.of.id()).join("submissions/solution.cpp");
@@ -323,7 +323,7 @@ fn measure(
             &|_| {},
         )))
     };
-    let Some(search) = judged("search.cpp", LONGEST_MS)? else {
+    let Some(search) = judged("solution.cpp", LONGEST_MS)? else {
         return Ok(());
     };
     if search.verdict != Verdict::Accepted {
@@ -333,12 +333,12 @@ fn measure(
     let worst = search.tests.iter().map(|it| it.cpu_ms).max().unwrap_or(0);
     data.limits.time_ms = (2 * worst).next_multiple_of(500).max(LIMITS.time_ms);
     data.submissions
-        .insert("search.cpp".to_owned(), search.verdict.to_string());
+        .insert("solution.cpp".to_owned(), search.verdict.to_string());
     let mut others: Vec<String> = Vec::new();
     for entry in fs::read_dir(home.join("submissions"))? {
         others.push(entry?.file_name().to_string_lossy().into_owned());
     }
-    others.retain(|it| it != "search.cpp");
+    others.retain(|it| it != "solution.cpp");
     for name in others {
         // What is to be too slow is so with twice the time.
         let Some(report) = judged(&name, 2 * data.limits.time_ms)? else {

@@ -77,7 +77,7 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
     });
     let submissions = data.submissions.iter().map(|(file, verdict)| {
         let about = match file.as_str() {
-            "search.cpp" => SEARCH,
+            "solution.cpp" => SEARCH,
             "plain.cpp" => PLAIN,
             "original.cpp" => ORIGINAL,
             _ => WITHOUT,
@@ -118,10 +118,7 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
             "source",
             table([("document", document.into()), ("exercise", origin.into())]),
         ),
-        (
-            "complexity",
-            table([("source", spec.complexity.source.clone().into())]),
-        ),
+        ("complexity", table([("source", "O(P · M)".into())])),
         ("params", Value::Table(params)),
         ("ladder", ladder),
         ("limits", table([("source", limits)])),

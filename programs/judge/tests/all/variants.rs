@@ -51,7 +51,7 @@ fn a_folder_is_made_whole_and_is_a_problem_like_any_other() {
         assert!(!statement.contains(old), "{old}: {statement}");
     }
     for (program, wanted) in [
-        ("search", "verdict: AC"),
+        ("solution", "verdict: AC"),
         ("original", "verdict: WA"),
         ("plain", "verdict: TLE"),
         ("more_max", "verdict: WA"),
@@ -66,19 +66,13 @@ fn a_folder_is_made_whole_and_is_a_problem_like_any_other() {
     for number in ["01", "16"] {
         fs::remove_dir_all(folder.join("tests").join(number)).unwrap();
     }
-    let search = folder.join("submissions/search.cpp");
+    let search = folder.join("submissions/solution.cpp");
     let original = folder.join("submissions/original.cpp");
     let packages = home.path().join("packages");
     for (arguments, wanted) in [
         (vec!["run", shown, search.to_str().unwrap()], "verdict: AC"),
         (
-            vec![
-                "stress",
-                shown,
-                original.to_str().unwrap(),
-                "--seconds",
-                "5",
-            ],
+            vec!["stress", shown, original.to_str().unwrap(), "--time", "5"],
             "NIMMADE.INP",
         ),
         (
