@@ -51,7 +51,10 @@ fn table(old: &str, language: Lang) -> String {
     let heading = language.pick(vi, "problem | title | level | document");
     let above = old.split("\n| ").next().unwrap_or_default();
     let mut table = format!("{above}\n| {heading} |\n|---|---|---|---|\n");
-    for problem in listed() {
+    for problem in listed()
+        .into_iter()
+        .filter(|it| Spec::of(*it).variant.is_none())
+    {
         let (id, spec) = (problem.id(), Spec::of(problem));
         let (title, code) = (spec.title.of(language), language.code());
         let level = stars(spec.ladder.level);

@@ -8,7 +8,7 @@ use std::path::Path;
 use bilingual::{Result, broken, ensure};
 use checker::Checked;
 use problem_set::spec::CheckerMode;
-use problem_set::{AnyProblem, Digest, Method, Spec};
+use problem_set::{AnyProblem, Digest, Method, Spec, added_folder};
 use rayon::prelude::*;
 
 use judge::lock::{Confirmed, LOCK, Lock, Locked};
@@ -88,7 +88,9 @@ fn keep_what_is_not_ours(old: &Path, new: &Path) -> Result<()> {
 
 fn write_lock(home: &Path, id: &str, lock: &Lock) -> Result<()> {
     let mut ignored = String::new();
-    for test in lock.tests.iter().filter(|test| !test.is_stored()) {
+    // Those of a problem that lies in a folder of its own come from its seed.
+    let is_kept = |test: &Locked| test.is_stored() && added_folder(id).is_none();
+    for test in lock.tests.iter().filter(|test| !is_kept(test)) {
         let _ = writeln!(ignored, "/{}/", test.number);
     }
     let heading = format!("# Written by `judge lock {id}`");

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bilingual::Lang;
 use problem_set::spec::Idea;
-use problem_set::{added_folder, home, listed};
+use problem_set::{home, listed};
 
 use crate::catalogue::road as say;
 pub use crate::order::{road, stars};
@@ -54,8 +54,7 @@ pub fn list_by(by: By, lang: Lang) -> String {
 /// The page anew.
 fn page(old: &str, language: Lang) -> String {
     let specs = road();
-    let is_room = |spec: &&&problem_set::Spec| added_folder(&spec.id).is_none();
-    let rooms = specs.iter().filter(is_room).count();
+    let rooms = specs.iter().filter(|it| it.variant.is_none()).count();
     let above = old.split("\n## ").next().unwrap_or_default();
     let above = above.split_once('\n').map_or("", |(_, above)| above);
     let mut text = format!(
@@ -72,7 +71,10 @@ fn page(old: &str, language: Lang) -> String {
             "\n## {title}\n\n[{chapter}]({file})\n\n| {heading} |\n|---|---|---|---|---|\n"
         );
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
-            let (code, title) = (language.code(), spec.title.of(language));
+            let (code, mut title) = (language.code(), spec.title.of(language).to_owned());
+            if let Some(variant) = &spec.variant {
+                title += &format!(" (`{variant}`)");
+            }
             let lesson = say::LESSON.of(language);
             let (id, folder, level) = (&spec.id, home(&spec.id), stars(spec.ladder.level));
             let needs = spec.ladder.needs.iter();

@@ -31,6 +31,8 @@ sentences! {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Offered {
+    /// How outputs are checked, where it is not as in the room.
+    pub checker: Option<String>,
     /// The limits of an input, which a search has to come to the end of.
     pub params: Params,
     /// The family of inputs that its lesson looks at, in the words of `judge table`.

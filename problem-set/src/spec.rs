@@ -40,6 +40,9 @@ pub struct Spec {
     /// Whether it stands in no table, as a variant that somebody made for himself; all else is as usual.
     #[serde(default)]
     pub unlisted: bool,
+    /// Whose rules it changes, if it is a variant.
+    #[serde(default)]
+    pub variant: Option<VariantOf>,
     /// Where the problem comes from.
     pub source: Origin,
     /// What a reader learns from it.
@@ -133,6 +136,22 @@ pub struct Origin {
     pub document: String,
     /// Its exercise or section, `Bài 7`.
     pub exercise: String,
+}
+
+/// What a variant is made from.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct VariantOf {
+    /// The id of the room.
+    pub room: String,
+    /// The changed rules, as they are written.
+    pub rules: String,
+}
+
+impl std::fmt::Display for VariantOf {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} --rules {}", self.room, self.rules)
+    }
 }
 
 /// Where a problem stands on the road through all of them.

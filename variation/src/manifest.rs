@@ -18,7 +18,15 @@ sentences! {
 }
 
 /// What is changed in the tables of the room's own manifest, those that hold of its statement only.
-const GONE: [&str; 6] = ["growth", "links", "quantities", "partial", "draft", "knows"];
+const GONE: [&str; 7] = [
+    "unplayable",
+    "growth",
+    "links",
+    "quantities",
+    "partial",
+    "draft",
+    "knows",
+];
 
 fn title(title: &Title) -> Value {
     Value::Table(Table::from_iter([
@@ -61,7 +69,6 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
         ("time_ms", number(milliseconds)),
         ("memory_mib", number(mebibytes)),
     ]);
-    let origin = format!("{} ({}: {})", spec.source.exercise, of.file(), data.rules);
     let document = spec.source.document.clone();
     let tests = Varied::tests().map(|(name, tier)| {
         let about = if Varied::is_to_differ(&name) {
@@ -89,6 +96,9 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
             ("about", about),
         ])
     });
+    if let Some(checker) = offer.remove("checker") {
+        all.insert("checker".to_owned(), checker);
+    }
     let mut params = Table::new();
     let own = offer.remove("params");
     let own = own.as_ref().and_then(Value::as_table);
@@ -113,10 +123,20 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
         ("id", data.id().into()),
         ("file", data.file.clone().into()),
         ("title", title(&data.title)),
+        (
+            "variant",
+            table([
+                ("room", of.id().into()),
+                ("rules", data.rules.clone().into()),
+            ]),
+        ),
         ("unlisted", data.road.is_none().into()),
         (
             "source",
-            table([("document", document.into()), ("exercise", origin.into())]),
+            table([
+                ("document", document.into()),
+                ("exercise", spec.source.exercise.clone().into()),
+            ]),
         ),
         ("complexity", table([("source", "O(P · M)".into())])),
         ("params", Value::Table(params)),

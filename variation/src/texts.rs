@@ -55,8 +55,14 @@ impl Source<'_> {
         let story = story.split_once('\n').map_or("", |it| it.1);
         let kept: Vec<&str> = parts.take(KEPT).collect();
         let mut text = format!("# {file} — {}\n{story}", self.data.title.of(lang));
-        for part in kept {
-            text += &format!("\n## {part}");
+        for (place, part) in kept.into_iter().enumerate() {
+            // Of the limits what speaks of two tiers is left out.
+            let is_of_both = |it: &&str| it.contains("beyond") || it.contains("nâng cao");
+            let paragraphs = part.trim_end().split("\n\n");
+            let paragraphs = paragraphs.filter(|it| {
+                place + 1 < KEPT || it.contains("<!-- judge limits") || !is_of_both(it)
+            });
+            text += &format!("\n## {}\n", paragraphs.collect::<Vec<_>>().join("\n\n"));
         }
         let pairs =
             ["INP", "OUT"].map(|it| (format!("{}.{it}", of.file()), format!("{file}.{it}")));

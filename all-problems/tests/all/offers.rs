@@ -40,10 +40,14 @@ fn by_the_rules_of_the_statement_both_searches_answer_as_the_reference_does() {
             let answer = problem.solve(id, bytes).expect("a good input");
             for search in [|game| game, plainly] {
                 let by_search = problem.answer_with(&Values::default(), search, bytes);
-                let by_search = by_search.expect("a good input").expect("it has games");
-                if let Ok(by_search) = by_search {
-                    assert_eq!(by_search, answer, "{id}\n{input}");
-                    answered += 1;
+                match by_search.expect("a good input") {
+                    Some(Ok(by_search)) => {
+                        assert_eq!(by_search, answer, "{id}\n{input}");
+                        answered += 1;
+                    }
+                    Some(Err(_)) => {}
+                    // By the rules of its statement it is no game in which everything is known.
+                    None => answered += usize::from(!Spec::of(problem).is_playable()),
                 }
             }
         }

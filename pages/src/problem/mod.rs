@@ -14,7 +14,7 @@ use lessons::lesson::{FILE, Lesson, STATEMENT};
 use lessons::page::{Block, parse};
 use lessons::rows::elsewhere;
 use problem_set::links::LinkKind;
-use problem_set::spec::{Idea, Kind};
+use problem_set::spec::{Idea, Kind, VariantOf};
 use problem_set::{AnyProblem, Spec};
 use serde_json::Value;
 
@@ -37,6 +37,21 @@ pub(crate) struct Problem<'a> {
     programs: Option<Programs>,
     /// Whether its rules come with the site.
     is_alive: bool,
+}
+
+/// A text as a part of an address.
+fn in_address(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric();
+    let bytes = text.bytes();
+    bytes
+        .map(|it| {
+            if plain(it) {
+                char::from(it).to_string()
+            } else {
+                format!("%{it:02X}")
+            }
+        })
+        .collect()
 }
 
 /// Statement and lesson in a language.
@@ -182,7 +197,20 @@ impl<'a> Problem<'a> {
             Kind::Puzzle => (say::PLAY, say::PLAY_PUZZLE, "play"),
             _ => (say::PICTURE, say::PICTURE_INPUT, "draw"),
         };
-        self.live("play", [title, about], command, lang)
+        let mut section = self.live("play", [title, about], command, lang);
+        // Its rules are played on the page of the room.
+        if let Some(VariantOf { room, rules }) = &self.spec.variant {
+            let input = self
+                .room
+                .recipe(&self.spec.tests[0].name)
+                .unwrap_or_default();
+            let carried = [("input", input.as_str()), ("rules", rules)];
+            let carried = carried.map(|(name, value)| format!("{name}={}", in_address(value)));
+            let page = format!("{}#play?{}", links::problem(room), carried.join("&"));
+            let link = say::PLAY_VARIANT.of(lang);
+            section.html += &format!("<p><a href=\"{}\">{link}</a></p>\n", escaped(&page));
+        }
+        section
     }
 
     /// A part that a script fills. Until then it says what it is for; where there are no scripts, or no
@@ -199,7 +227,13 @@ impl<'a> Problem<'a> {
             let why = say::NEEDS_SCRIPTS.fill(lang, &[&command]);
             format!("<noscript><p>{why}</p></noscript>")
         } else {
-            format!("<p>{}</p>", say::NEEDS_MODULES.fill(lang, &[&command]))
+            let is_variant = self.spec.variant.is_some();
+            let why = if is_variant {
+                say::OF_VARIANT
+            } else {
+                say::NEEDS_MODULES
+            };
+            format!("<p>{}</p>", why.fill(lang, &[&command]))
         };
         let about = about.of(lang);
         let html = format!("<p class=\"quiet\">{about}</p>\n<div class=\"live\">{instead}</div>\n");

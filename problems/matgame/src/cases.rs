@@ -3,10 +3,10 @@
 use std::fmt;
 
 use contract::scene::{Grid, Piece, Scene};
-use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
-use crate::{Input, LARGEST, Matgame, brute};
+use crate::{Input, LARGEST, Matgame, brute, offer};
 
 /// The largest absolute value of an entry in the source tier.
 const SOURCE_LARGEST: i32 = 1000;
@@ -83,6 +83,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Matgame>();
 
 impl Room for Matgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const OFFER: Option<Offer<Self>> = Some(offer::OFFER);
     const BRUTE: Way<Self> = Way::Judges(brute::is_right);
     const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
     const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));

@@ -24,6 +24,7 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod game;
+pub mod offer;
 mod referee;
 
 use game::{Matrix, Solution};
