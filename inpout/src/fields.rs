@@ -183,23 +183,15 @@ impl<T: Number> Field for Int<T> {
 
     #[inline]
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
-        let number = source.next_number();
-        match number.and_then(|number| self.checked(number)) {
-            Some(value) => value,
-            None if number.is_some() => self.refuse(Some(source.last_token()), at),
-            None => self.take(source.next_token(), at),
-        }
+        let number = source.next_number(T::SIGNED, |is_negative, magnitude| {
+            let value = T::new(is_negative, magnitude)?;
+            (self.least <= value && value <= self.most).then_some(value)
+        });
+        number.unwrap_or_else(|| self.take(source.next_token(), at))
     }
 }
 
 impl<T: Number> Int<T> {
-    /// The number of this sign and magnitude, if it is in range.
-    #[inline]
-    fn checked(&self, (is_negative, magnitude): (bool, u64)) -> Option<T> {
-        let value = T::new(is_negative, magnitude)?;
-        (self.least <= value && value <= self.most).then_some(value)
-    }
-
     #[cold]
     fn take(&self, token: Option<&str>, at: Place<'_>) -> T {
         match token.and_then(|token| T::parse(token.as_bytes())) {

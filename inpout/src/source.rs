@@ -165,31 +165,31 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// The next token as sign and magnitude, if it is a number of at most eighteen digits that
-    /// lies in the window; else nothing is read.
+    /// What `make` makes of the next token, given as sign and magnitude, if it is a number of at most eighteen digits
+    /// that lies in the window, not at its end; if not, or if `make` does not want it, nothing is read. A sign is
+    /// looked for only where one `may_come`.
     #[inline]
-    pub(crate) fn next_number(&mut self) -> Option<(bool, u64)> {
-        let mut token = &self.window[self.position..self.end];
-        while let [byte, behind @ ..] = token
-            && is_space(*byte)
-        {
-            token = behind;
+    pub(crate) fn next_number<T>(
+        &mut self,
+        may_come: bool,
+        make: impl Fn(bool, u64) -> Option<T>,
+    ) -> Option<T> {
+        let text = &self.window[..self.end];
+        let mut token = self.position;
+        while is_space(*text.get(token)?) {
+            token += 1;
         }
-        let digits = token.strip_prefix(b"-").unwrap_or(token);
-        let (value, length) = digits::leading(digits);
-        // At the end of the window the number may go on.
-        let is_whole = digits.get(length).is_some_and(|&byte| is_space(byte));
-        (is_whole && (1..=digits::MOST).contains(&length)).then(|| {
-            self.token = self.end - token.len();
-            self.position = self.end - digits.len() + length;
-            (digits.len() < token.len(), value)
-        })
-    }
-
-    /// The token last given out.
-    pub(crate) fn last_token(&mut self) -> &str {
-        self.note();
-        self.text(self.token, self.position)
+        let is_negative = may_come && text[token] == b'-';
+        let first = token + usize::from(is_negative);
+        let (magnitude, length) = digits::leading(text.get(first..)?)?;
+        let end = first + length;
+        if length == 0 || !is_space(*text.get(end)?) {
+            return None;
+        }
+        let made = make(is_negative, magnitude)?;
+        // The byte behind it need not be looked at once more.
+        (self.token, self.position) = (token, end + 1);
+        Some(made)
     }
 
     /// The next token, not yet as text.
@@ -375,18 +375,26 @@ pub(crate) fn shown(token: &str) -> String {
 
 /// Line and column of what follows `text`, which begins at the place given.
 fn place_after((line, column): (usize, usize), text: &[u8]) -> (usize, usize) {
-    // Counting is fast, looking for the last one is not: it is done where there is one.
-    match text
-        .iter()
-        .map(|&byte| usize::from(byte == b'\n'))
-        .sum::<usize>()
-    {
+    match newlines(text) {
         0 => (line, column + text.len()),
         count => {
             let last = text.iter().rev().take_while(|&&byte| byte != b'\n');
             (line + count, last.count() + 1)
         }
     }
+}
+
+/// How many newlines there are. So many bytes at a time that a byte holds their number: a processor counts sixteen at once.
+fn newlines(text: &[u8]) -> usize {
+    let count = |piece: &[u8]| {
+        piece
+            .iter()
+            .map(|&byte| u8::from(byte == b'\n'))
+            .sum::<u8>()
+    };
+    text.chunks(255)
+        .map(|piece| usize::from(count(piece)))
+        .sum()
 }
 
 #[cfg(test)]
