@@ -21,12 +21,13 @@ const LENGTH: usize = 1 << 15;
 pub struct Primes {
     /// The first number of the segment, odd.
     first: usize,
-    /// For each odd number of the segment 1 if it is prime, else 0.
-    is_prime: Vec<u8>,
-    /// The place in the segment of the eight numbers that are looked at.
-    at: usize,
-    /// A byte for each of them, 1 if it is a prime that has not been given out.
-    eight: u64,
+    /// For each odd number of the segment whether it is prime.
+    is_prime: Vec<bool>,
+    /// The places in the segment of its primes, and then anything.
+    places: Vec<u32>,
+    /// How many they are, and how many of them have been given out.
+    count: usize,
+    given: usize,
     /// The odd primes whose squares have been met, each with the place of its next multiple.
     roots: Vec<(usize, usize)>,
     /// The odd number that is looked at next as a root.
@@ -38,27 +39,20 @@ impl Primes {
     pub fn new() -> Self {
         let mut primes = Primes {
             first: 1,
-            is_prime: vec![0; LENGTH],
-            at: 0,
-            eight: 0,
+            is_prime: vec![true; LENGTH],
+            places: vec![0; LENGTH],
+            count: 0,
+            given: 0,
             roots: Vec::new(),
             next_root: 3,
         };
-        primes.cross_out();
-        primes.look_at(0);
+        primes.find();
         primes
     }
 
-    /// Looks at the eight numbers from a place on: together, as many have no prime among them.
-    fn look_at(&mut self, at: usize) {
-        self.at = at;
-        let (eights, _) = self.is_prime[at..].as_chunks();
-        self.eight = u64::from_le_bytes(eights[0]);
-    }
-
-    /// Crosses out what is composite in a new segment.
+    /// Finds the primes of a new segment: what is composite is crossed out.
     #[cold]
-    fn cross_out(&mut self) {
+    fn find(&mut self) {
         while self.next_root * self.next_root < self.first + 2 * LENGTH {
             let root = self.next_root;
             let mut smaller = self.roots.iter().take_while(|(p, _)| p * p <= root);
@@ -69,15 +63,23 @@ impl Primes {
         }
         // In a variable of its own the slice need not be looked up again at every step.
         let is_prime = self.is_prime.as_mut_slice();
-        is_prime.fill(1);
+        is_prime.fill(true);
         for (prime, next) in &mut self.roots {
             let mut place = *next;
             while place < is_prime.len() {
-                is_prime[place] = 0;
+                is_prime[place] = false;
                 place += *prime;
             }
             *next = place - is_prime.len();
         }
+        // Every place is written down, and the next one over it unless it was that of a prime: primes follow
+        // no pattern, and to branch at them takes twice the time.
+        let (places, mut count) = (self.places.as_mut_slice(), 0);
+        for (place, &is_prime) in (0..).zip(&*is_prime) {
+            places[count] = place;
+            count += usize::from(is_prime);
+        }
+        (self.count, self.given) = (count, 0);
     }
 }
 
@@ -92,17 +94,12 @@ impl Iterator for Primes {
 
     #[inline]
     fn next(&mut self) -> Option<u64> {
-        while self.eight == 0 {
-            if self.at + 8 == LENGTH {
-                self.first += 2 * LENGTH;
-                self.cross_out();
-                self.look_at(0);
-            } else {
-                self.look_at(self.at + 8);
-            }
+        while self.given == self.count {
+            self.first += 2 * LENGTH;
+            self.find();
         }
-        let place = self.at + self.eight.trailing_zeros() as usize / 8;
-        self.eight &= self.eight - 1;
+        let place = self.places[self.given] as usize;
+        self.given += 1;
         // The even prime stands in the place of 1.
         Some((self.first + 2 * place).max(2) as u64)
     }
