@@ -11,10 +11,11 @@
 //!
 //! As the last move took `m` heaps, `m ≤ N − r`, and a quarter of all pairs is enough. Limits are
 //! gone through from 1 upwards, and `best(r, ·)` is one number for each `r`, which grows as they
-//! do: where `m > r` it has come to `best(r, r)`. Only the takes that make it grow are kept: the last
-//! one within the limit is the shortest best move. The proof is in `lesson.en.md`.
+//! do: where `m > r` it has come to `best(r, r)`. Whether a take makes it grow is kept: the last one
+//! that does within the limit is the shortest best move. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(N²)` time, and at most `N²/4` takes are kept. Sums reach 5 · 10^12.
+//! **Complexity.** `O(N²)` time, and `N²/4` bytes. Sums reach 5 · 10^12. Lists of the takes instead of a
+//! byte for each have a branch that nobody guesses, and take twice the time.
 //!
 //! **Source.** Document 004, Bài 46; without the play it is task 480 of acmp.ru.
 
@@ -76,30 +77,35 @@ impl Problem for Numcoins {
             coins.push(coins[behind] + heap);
         }
         let mut best = vec![0; n + 1];
-        // For each number of heaps left the takes that are worth more than all shorter ones.
-        let mut better = vec![Vec::new(); n + 1];
-        // Half the memory is twice as fast.
-        for (take, short) in (1..=input.limit.min(n)).zip(1_u16..) {
-            for left in (take..=n - take).chain([n]) {
+        // For each take, by the number of heaps left, whether it is worth more than all shorter ones.
+        let mut better: Vec<Vec<bool>> = Vec::new();
+        let (mut earned, mut first) = (0, 0);
+        for take in 1..=input.limit.min(n) {
+            let is_better = (take..=n - take).map(|left| {
                 let worth = coins[left] - best[left - take];
-                if worth > best[left] {
-                    best[left] = worth;
-                    better[left].push(short);
-                }
+                let is_better = worth > best[left];
+                best[left] = worth.max(best[left]);
+                is_better
+            });
+            better.push(is_better.collect());
+            let worth = coins[n] - best[n - take];
+            if worth > earned {
+                (earned, first) = (worth, take);
             }
         }
 
-        let mut moves = Vec::new();
-        let (mut left, mut limit) = (n, input.limit);
+        let mut moves = vec![first];
+        let (mut left, mut take) = (n - first, first);
         while left > 0 {
-            let mut takes = better[left].iter().map(|&take| usize::from(take)).rev();
-            let take = takes.find(|&take| take <= limit);
-            limit = take.expect("a single heap is worth something");
-            moves.push(limit);
-            left -= limit;
+            take = take.min(left);
+            while !better[take - 1][left - take] {
+                take -= 1;
+            }
+            moves.push(take);
+            left -= take;
         }
         Output {
-            coins: best[n],
+            coins: earned,
             moves,
         }
     }
