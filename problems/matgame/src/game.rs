@@ -197,7 +197,8 @@ impl Tableau {
     /// them on; `None` at the optimum.
     fn pivot(&self, tolerance: f64, first: usize) -> Option<(usize, usize)> {
         let count = self.height + self.width;
-        let number = |variable: usize| (variable + first) % count;
+        let start = count - first % count;
+        let number = |variable: usize| (variable < start, variable);
         let costs = &self.cells[self.height];
         let column = (0..self.width)
             .filter(|&column| costs[column] < -tolerance)

@@ -82,6 +82,10 @@ impl Problem for Matgame {
         let (m, n) = (input.rows.len(), input.rows[0].len());
         // By the sets of lines that are gone, as bits.
         let mut values = vec![Output::default(); 1 << (m + n)];
+        let [rows_left, columns_left] = [m, n].map(|n| {
+            let sets = (0..1 << n).map(|set| members_outside(set, n));
+            sets.collect::<Vec<_>>()
+        });
         for gone in (0..input.rounds).rev() {
             for rows in sets(m, gone) {
                 for columns in sets(n, gone) {
@@ -89,8 +93,8 @@ impl Problem for Matgame {
                         let after = values[(rows | 1 << row) << n | columns | 1 << column];
                         (input.rows[row][column], after)
                     };
-                    let left = (members_outside(rows, m), members_outside(columns, n));
-                    values[rows << n | columns] = value(&left.0, &left.1, after);
+                    values[rows << n | columns] =
+                        value(&rows_left[rows], &columns_left[columns], after);
                 }
             }
         }
