@@ -3,9 +3,10 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use contract::Variant;
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt, any_magnitude};
 
-use crate::{Bocsoia, Heap, Input};
+use crate::{Advice, Bocsoia, Heap, Input, Output};
 
 /// One heap; a move takes from 1 to `M` stones. A player who cannot move, because no stone is left,
 /// loses.
@@ -38,19 +39,39 @@ impl Game for Rules {
     }
 }
 
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Bocsoia>> {
-    vec![Variant::new(
-        "from-two",
-        "mỗi nước bốc ít nhất hai viên",
-        "a move takes at least two stones",
-        |input: &Input| {
-            let rules = |most| arena::only(Rules { most }, |_, &take| take >= 2);
-            let game = |heap: &Heap| arena::play(rules(heap.most), heap.stones);
-            input.heaps.iter().map(game).collect()
-        },
-    )]
-}
+/// What can be changed: the least take, and takes that are forbidden.
+pub const OFFER: Offer<Bocsoia> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let game = |&Heap { stones, most }: &Heap| {
+            let (least, values) = (values.number("least", 1), values.clone());
+            let is_barred = move |take| values.set("barred").is_some_and(|it| it.contains(&take));
+            let allows = move |_: &u64, &take: &u64| take >= least && !is_barred(take);
+            arena::play(arena::only(Rules { most }, allows), stones)
+        };
+        input.heaps.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let advice = games.iter_mut().map(|game| {
+            let wins = game.ahead()? > 0;
+            let best = winning(&mut **game)?.into_iter().next();
+            let take = best.or_else(|| game.moves().into_iter().next());
+            let take = take.map_or(0, |it| numbers(&it)[0]);
+            Ok(Advice { wins, take })
+        });
+        advice.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| {
+        let heaps = (0..most.of("q")).map(|_| Heap {
+            stones: rng.random_range(most.of("N") / 2..=most.of("N")),
+            most: 9 + any_magnitude(most.of("M") - 9, rng),
+        });
+        Input {
+            heaps: heaps.collect(),
+        }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
