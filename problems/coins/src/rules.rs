@@ -1,18 +1,21 @@
 //! The rules of COINS.
 
+use std::collections::BTreeSet;
+
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use contract::{Offer, RngExt, Values};
+
+use crate::cases::random;
+use crate::{Coins, Input, Output};
 
 /// A tower of coins; a move takes 1, `K` or `L` of them. Whoever takes the last coin wins, for
 /// then the other player cannot move.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Rules {
-    /// `K`.
-    pub short: usize,
-    /// `L`.
-    pub long: usize,
+    /// The numbers that a move may take.
+    pub takes: BTreeSet<u64>,
 }
 
 impl Game for Rules {
@@ -22,10 +25,8 @@ impl Game for Rules {
     type Move = u64;
 
     fn moves(&self, &coins: &u64) -> impl IntoIterator<Item = (u64, u64)> {
-        [1, self.short as u64, self.long as u64]
-            .into_iter()
-            .filter(move |&take| take <= coins)
-            .map(move |take| (take, coins - take))
+        let takes = self.takes.range(..=coins);
+        takes.map(move |&take| (take, coins - take))
     }
 
     fn number(&self, &coins: &u64) -> Option<usize> {
@@ -43,12 +44,38 @@ impl Game for Rules {
 
 /// The rules that the players have agreed on.
 pub fn rules(input: &Input) -> Rules {
-    let &Input { short, long, .. } = input;
-    Rules { short, long }
+    with(&Values::default(), input)
 }
+
+fn with(values: &Values, input: &Input) -> Rules {
+    let least = if values.has("long") { 2 } else { 1 };
+    let mut takes = BTreeSet::from([1, input.short as u64, input.long as u64]);
+    takes.extend(values.set("also").into_iter().flatten());
+    takes.retain(|&take| take >= least);
+    Rules { takes }
+}
+
+/// What can be changed: which numbers a move may take.
+pub const OFFER: Offer<Coins> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let game = |&coins: &u64| arena::play(with(values, input), coins);
+        input.towers.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
+        wins.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| {
+        let long = rng.random_range(3..=most.of("L"));
+        let short = rng.random_range(2..long);
+        let m = rng.random_range(4..=most.of("m"));
+        random(rng, short as usize, long as usize, m as usize, most.of("N"))
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let game = |&coins: &u64| arena::play(rules(input), coins);
-    input.towers.iter().map(game).collect()
+    (OFFER.games)(input, &Values::default())
 }
