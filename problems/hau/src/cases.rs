@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::Problem;
 
 use crate::{Hau, Input, LARGEST, Square, brute, lower, rules, second, targets};
@@ -109,12 +109,9 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Hau>();
 impl Room for Hau {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
-
-    fn variants() -> Vec<Variant<Self>> {
-        rules::variants()
-    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let queens = |queens: &[Square]| Input {

@@ -3,21 +3,21 @@
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Game, Match, Side};
 
-use contract::Variant;
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 
-use crate::{Hau, Input, Square};
+use crate::{Hau, Input, Output, Square};
 
 /// A queen goes any number of squares to the left, down, or diagonally left and down. A player
 /// who cannot move, because she stands on (0, 0), loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
-    /// Whether the piece goes so far left and so far down; in changed rules it has not all of a
-    /// queen's moves.
-    pub goes: fn(u64, u64) -> bool,
+    /// By how much a move left and down may miss the diagonal, in changed rules.
+    pub bent: u64,
 }
 
 /// The rules of the statement.
-pub const QUEEN: Rules = Rules { goes: |_, _| true };
+pub const QUEEN: Rules = Rules { bent: 0 };
 
 impl Game for Rules {
     /// The queen's square.
@@ -28,10 +28,11 @@ impl Game for Rules {
     fn moves(&self, &(p, q): &Square) -> impl IntoIterator<Item = (Square, Square)> {
         let left = (1..=p).map(move |far| (p - far, q));
         let down = (1..=q).map(move |far| (p, q - far));
-        let both = (1..=p.min(q)).map(move |far| (p - far, q - far));
-        let to = left.chain(down).chain(both);
-        let to = to.filter(move |to| (self.goes)(p - to.0, q - to.1));
-        to.map(|to| (to, to))
+        let both = (1..=p).flat_map(move |left| {
+            let down = left.saturating_sub(self.bent).max(1)..=q.min(left + self.bent);
+            down.map(move |down| (p - left, q - down))
+        });
+        left.chain(down).chain(both).map(|to| (to, to))
     }
 
     fn number(&self, &(p, q): &Square) -> Option<usize> {
@@ -61,28 +62,39 @@ impl Game for Rules {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    play(QUEEN.goes, input)
-}
-
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Hau>> {
-    vec![
-        Variant::new(
-            "king",
-            "quân cờ đi như vua: mỗi nước một ô",
-            "the piece goes as a king: one square",
-            |input: &Input| play(|left, down| left.max(down) == 1, input),
-        ),
-        Variant::new(
-            "rook",
-            "quân cờ đi như xe: sang trái hoặc xuống",
-            "the piece goes as a rook: left or down",
-            |input: &Input| play(|left, down| left.min(down) == 0, input),
-        ),
-    ]
-}
-
-fn play(goes: fn(u64, u64) -> bool, input: &Input) -> Vec<Box<dyn Match>> {
-    let game = |&queen: &Square| arena::play(Rules { goes }, queen);
+    let game = |&queen: &Square| arena::play(QUEEN, queen);
     input.queens.iter().map(game).collect()
 }
+
+/// What can be changed: how far the piece goes, and its diagonal moves.
+pub const OFFER: Offer<Hau> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (far, bent) = (values.number("far", u64::MAX), values.number("bent", 0));
+        let is_straight = values.has("straight");
+        let allows = move |&(p, q): &Square, &(to_p, to_q): &Square| {
+            let (left, down) = (p - to_p, q - to_q);
+            left.max(down) <= far && !(is_straight && left.min(down) > 0)
+        };
+        let game = |&queen: &Square| arena::play(arena::only(Rules { bent }, allows), queen);
+        input.queens.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let targets = games.iter_mut().map(|game| {
+            let moves = winning(&mut **game)?.into_iter();
+            let targets = moves.map(|it| (numbers(&it)[0], numbers(&it)[1]));
+            let mut targets: Vec<Square> = targets.collect();
+            targets.sort_unstable();
+            Ok(targets)
+        });
+        targets.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| {
+        let (p, q) = (most.of("p"), most.of("q"));
+        let queens = (0..most.of("T"))
+            .map(|_| (rng.random_range(p / 2..=p), rng.random_range(q / 2..=q)))
+            .collect();
+        Input { queens }
+    },
+};
