@@ -3,9 +3,10 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use contract::Variant;
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 
-use crate::{Input, Pebbles};
+use crate::{Input, Output, Pebbles};
 
 /// One heap; the first move takes any number of pebbles, and each move after it at most twice as
 /// many as the other player has just taken. Whoever takes the last pebble wins, for then the other
@@ -14,11 +15,13 @@ use crate::{Input, Pebbles};
 pub struct Rules {
     /// How many times as many: 2, or another number in changed rules.
     pub times: u64,
+    /// How many more than that: 0, or another number in changed rules.
+    pub plus: u64,
 }
 
 impl Default for Rules {
     fn default() -> Rules {
-        Rules { times: 2 }
+        Rules { times: 2, plus: 0 }
     }
 }
 
@@ -29,9 +32,8 @@ impl Game for Rules {
     type Move = u64;
 
     fn moves(&self, &(pebbles, most): &(u64, u64)) -> impl IntoIterator<Item = (u64, (u64, u64))> {
-        let times = self.times;
         let takes = 1..=most.min(pebbles);
-        takes.map(move |take| (take, (pebbles - take, times * take)))
+        takes.map(move |take| (take, (pebbles - take, self.times * take + self.plus)))
     }
 
     /// Nobody can take more than there are.
@@ -65,28 +67,28 @@ pub fn start(input: &Input) -> (u64, u64) {
     (input.pebbles, input.pebbles)
 }
 
-/// Changed rules; in both the first move has to leave a pebble.
-pub fn variants() -> Vec<Variant<Pebbles>> {
-    vec![
-        Variant::new(
-            "not-all",
-            "nước đầu không được bốc hết",
-            "the first move may not take everything",
-            |input: &Input| leaving_one(2, *input),
-        ),
-        Variant::new(
-            "thrice",
-            "không quá gấp ba số viên vừa bốc, nước đầu không được bốc hết",
-            "at most three times as many as were just taken, and the first move may not take everything",
-            |input: &Input| leaving_one(3, *input),
-        ),
-    ]
-}
-
-fn leaving_one(times: u64, input: Input) -> Vec<Box<dyn Match>> {
-    let most = input.pebbles.saturating_sub(1);
-    vec![arena::play(Rules { times }, (input.pebbles, most))]
-}
+/// What can be changed: how many may be taken, and whether the first move has to leave a pebble.
+pub const OFFER: Offer<Pebbles> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let times = values.number("times", if values.has("same") { 1 } else { 2 });
+        let plus = values.number("plus", 0);
+        let (pebbles, all) = start(input);
+        let most = all - u64::from(values.has("notall"));
+        vec![arena::play(Rules { times, plus }, (pebbles, most))]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?;
+        let take = moves.first().map_or(0, |it| numbers(it)[0]);
+        Ok(Output { take })
+    },
+    draw: |rng, most| {
+        let n = most.of("n");
+        let pebbles = rng.random_range(n / 2..=n);
+        Input { pebbles }
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
@@ -100,7 +102,7 @@ mod tests {
     use super::*;
 
     fn lost(times: u64) -> Vec<u64> {
-        let mut book = Book::new(Rules { times });
+        let mut book = Book::new(Rules { times, plus: 0 });
         let heaps = 1..=105;
         heaps
             .filter(|&heap| book.is_lost(&(heap, heap - 1)).unwrap())
