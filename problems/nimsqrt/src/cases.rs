@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, MOST_HEAPS, Nimsqrt, brute, first_lost, rules, second};
 
@@ -76,12 +76,9 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Nimsqrt>();
 impl Room for Nimsqrt {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
-
-    fn variants() -> Vec<Variant<Self>> {
-        rules::variants()
-    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let heaps = |heaps: &[u64]| Input {
@@ -133,7 +130,7 @@ impl Room for Nimsqrt {
     }
 
     fn small(rng: &mut Rng) -> Input {
-        let count = rng.random_range(0..=20);
+        let count = rng.random_range(1..=20);
         Input {
             heaps: (0..count).map(|_| any_magnitude(2000, rng)).collect(),
         }

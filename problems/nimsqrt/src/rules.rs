@@ -3,26 +3,28 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use contract::Variant;
+use contract::{Offer, RngExt, Values};
 
-use crate::{Input, Nimsqrt};
+use crate::{Input, Nimsqrt, Output};
 
 /// One heap; a move takes at least one pebble and at most as many as the square root of their
 /// number. Whoever takes the last pebble wins, for then the other player cannot move.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Rules {
-    /// Whether up to half of the pebbles may be taken instead, in changed rules.
-    pub half: bool,
+    /// In changed rules: the most is the pebbles divided by this instead, if it is not 0.
+    pub share: u64,
+    /// In changed rules: so many more may be taken.
+    pub more: u64,
 }
 
 impl Rules {
     /// The most that may be taken.
     fn most(self, pebbles: u64) -> u64 {
-        if self.half {
-            pebbles / 2
-        } else {
-            pebbles.isqrt()
-        }
+        let root = || pebbles.isqrt() + self.more;
+        pebbles
+            .checked_div(self.share)
+            .unwrap_or_else(root)
+            .min(pebbles)
     }
 }
 
@@ -57,24 +59,34 @@ impl Game for Rules {
     }
 }
 
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Nimsqrt>> {
-    vec![Variant::new(
-        "half",
-        "mỗi nước bốc nhiều nhất một nửa số viên",
-        "a move takes at most half of the pebbles",
-        |input: &Input| play(Rules { half: true }, input),
-    )]
-}
+/// What can be changed: how many may be taken. The heaps that are drawn follow upon one another, so that some
+/// of them are lost.
+pub const OFFER: Offer<Nimsqrt> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let [share, more] = ["share", "more"].map(|rule| values.number(rule, 0));
+        let heaps = input.heaps.iter();
+        let game = |&heap: &u64| arena::play(Rules { share, more }, heap);
+        heaps.map(game).collect()
+    },
+    answer: |_, games| {
+        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
+        let wins = wins.collect::<Result<_, _>>()?;
+        Ok(Output { wins })
+    },
+    draw: |rng, most| {
+        let count = most.of("tests");
+        let first = rng.random_range(most.of("n") / 2..=most.of("n") - count.min(most.of("n") / 2));
+        Input {
+            heaps: (first..first + count).collect(),
+        }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    play(Rules::default(), input)
-}
-
-fn play(rules: Rules, input: &Input) -> Vec<Box<dyn Match>> {
-    let heaps = input.heaps.iter();
-    heaps.map(|&heap| arena::play(rules, heap)).collect()
+    (OFFER.games)(input, &Values::default())
 }
 
 #[cfg(test)]
@@ -85,7 +97,7 @@ mod tests {
 
     #[test]
     fn by_halves_the_heaps_one_below_a_power_of_two_are_lost() {
-        let mut book = Book::new(Rules { half: true });
+        let mut book = Book::new(Rules { share: 2, more: 0 });
         let lost: Vec<u64> = (0..70).filter(|heap| book.is_lost(heap).unwrap()).collect();
         assert_eq!(lost, [0, 1, 3, 7, 15, 31, 63]);
     }
