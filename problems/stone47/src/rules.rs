@@ -1,9 +1,11 @@
 //! The rules of STONE of Bài 47.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, only};
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt, Values};
 
-use crate::Input;
+use crate::{Input, Output, Stone47};
 
 /// Heaps of at most three stones; a move takes any positive number of stones from one heap. The
 /// player who takes the last stone of the last heap wins, for then the other player cannot move.
@@ -67,6 +69,36 @@ pub fn start(input: &Input) -> Option<(Rules, [usize; 3])> {
     let threes = usize::try_from(input.threes).ok()?;
     let heaps = twos.checked_add(threes)?;
     Some((Rules { heaps }, [0, twos, threes]))
+}
+
+/// What can be changed: how many stones a move takes, and from which heaps.
+pub const OFFER: Offer<Stone47> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let games = start(input).into_iter().map(|(rules, start)| {
+            let values = values.clone();
+            let allows = move |heaps: &_, a_move: &_| allows(&values, heaps, *a_move);
+            arena::play(only(rules, allows), start)
+        });
+        games.collect()
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?.into_iter();
+        let numbers = moves.map(|it| numbers(&it));
+        let moves = numbers.map(|it| (it[0], it[1])).collect();
+        Ok(Output { moves })
+    },
+    draw: |rng, most| Input {
+        twos: rng.random_range(most.of("N").div_ceil(2)..=most.of("N")),
+        threes: rng.random_range(most.of("M").div_ceil(2)..=most.of("M")),
+    },
+};
+
+/// Whether changed rules allow to take so many stones from a heap of this size.
+fn allows(values: &Values, heaps: &[usize; 3], (size, take): (usize, usize)) -> bool {
+    let is_largest = heaps[size..].iter().all(|&count| count == 0);
+    values.allows("take", take as u64) && (is_largest || !values.has("largest"))
 }
 
 /// The game that the input tells of.
