@@ -2,8 +2,9 @@
 
 use arena::scene::{Heaps, Scene, taken};
 use arena::{self, Match, Side, Step};
+use contract::{Offer, RngExt};
 
-use crate::{Game, Input};
+use crate::{Bocsoih, Game, Input, Output};
 
 /// One heap; a move takes from 1 to `M` stones, but not just as many as the move before it took. A
 /// player who cannot move loses.
@@ -42,6 +43,39 @@ impl arena::Game for Rules {
         vec![taken(1, stones as u64, take as u64)]
     }
 }
+
+/// What can be changed: how few stones a move takes, and what the move before it bars.
+pub const OFFER: Offer<Bocsoih> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let least = values.number("least", 1);
+        let differ = values.number("gap", 1)..=values.number("near", u64::MAX);
+        let allows = move |&(_, before): &(usize, usize), &take: &usize| {
+            let is_apart = before == 0 || differ.contains(&(take.abs_diff(before) as u64));
+            take as u64 >= least && is_apart
+        };
+        let game = |&Game { stones, most }: &Game| {
+            let rules = arena::only(Rules { most }, allows.clone());
+            Some(arena::play(rules, start(stones)?))
+        };
+        input.games.iter().filter_map(game).collect()
+    },
+    answer: |_, games| {
+        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
+        wins.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| {
+        let largest = usize::try_from(most.of("M")).expect("few stones");
+        let games = (0..most.of("T")).map(|_| Game {
+            stones: rng.random_range(0..=most.of("n")),
+            most: rng.random_range(8..=largest),
+        });
+        Input {
+            games: games.collect(),
+        }
+    },
+};
 
 /// The heap before the first move.
 pub fn start(stones: u64) -> Option<(usize, usize)> {
