@@ -10,7 +10,7 @@ const MOST_POSITIONS: usize = 1_500_000;
 
 /// The winning faces by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let rules = Rules { limit: input.limit };
+    let rules = Rules::new(input.limit);
     let mut book = Book::with_limit(rules, MOST_POSITIONS);
     let winning = book.winning(&(input.top, input.sum)).ok()?.into_iter();
     Some(Output(winning.map(|(face, _)| face).collect()))

@@ -2,8 +2,10 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
+use contract::offer::winning;
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::{Dice, Input, Output};
 
 /// A die is tipped over one of its edges, and its new top face is added to the sum. Whoever makes
 /// the sum larger than `limit` loses.
@@ -11,6 +13,16 @@ use crate::Input;
 pub struct Rules {
     /// `Smax`.
     pub limit: u64,
+    /// The face that cannot come on top besides the one that is there: the one below.
+    below: fn(usize) -> usize,
+}
+
+impl Rules {
+    /// The rules for an ordinary die.
+    pub fn new(limit: u64) -> Rules {
+        let below = |top| 7 - top;
+        Rules { limit, below }
+    }
 }
 
 impl Game for Rules {
@@ -21,8 +33,9 @@ impl Game for Rules {
 
     fn moves(&self, &(top, sum): &(usize, u64)) -> impl IntoIterator<Item = (usize, (usize, u64))> {
         let is_over = sum > self.limit;
+        let below = (self.below)(top);
         (1..=6)
-            .filter(move |&face| !is_over && face != top && face != 7 - top)
+            .filter(move |&face| !is_over && face != top && face != below)
             .map(move |face| (face, (face, sum + face as u64)))
     }
 
@@ -42,7 +55,7 @@ impl Game for Rules {
 
     fn scene(&self, &(top, sum): &(usize, u64), _: Side) -> Option<Scene> {
         let faces = (1..=6).map(|face| {
-            let is_barred = face == top || face == 7 - top;
+            let is_barred = face == top || face == (self.below)(top);
             let tone = if is_barred {
                 Tone::Quiet
             } else {
@@ -62,6 +75,35 @@ impl Game for Rules {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let rules = Rules { limit: input.limit };
+    let rules = Rules::new(input.limit);
     vec![arena::play(rules, (input.top, input.sum))]
 }
+
+/// What can be changed: which face lies below, and whether it is barred.
+pub const OFFER: Offer<Dice> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let mut rules = Rules::new(input.limit);
+        if values.has("pairs") {
+            rules.below = |top| ((top - 1) ^ 1) + 1;
+        } else if values.has("turn") {
+            rules.below = |top| top;
+        }
+        vec![arena::play(rules, (input.top, input.sum))]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?;
+        let wins = |face: &usize| moves.contains(&face.to_string());
+        Ok(Output((1..=6).filter(wins).collect()))
+    },
+    draw: |rng, most| {
+        let most = most.of("Smax");
+        let limit = rng.random_range(most / 2 + 1..=most);
+        Input {
+            top: rng.random_range(1..=6),
+            sum: rng.random_range(1..=limit.div_ceil(4)),
+            limit,
+        }
+    },
+};
