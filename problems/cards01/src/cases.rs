@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Cards01, Input, MOST_CARDS, Test, brute, good_cards, rules, second};
 
@@ -46,6 +46,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Cards01>();
 impl Room for Cards01 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

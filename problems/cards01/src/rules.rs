@@ -2,8 +2,10 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side, Step};
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 
-use crate::{Input, Test};
+use crate::{Cards, Cards01, Input, Output, Test};
 
 /// Cards with the numbers from 1 to `cards`. A move turns one that lies face up face down, adds its
 /// number to the sum, and turns the one that was down before up again. Whoever makes the sum larger
@@ -58,6 +60,40 @@ impl Game for Rules {
         vec![format!("card{card}")]
     }
 }
+
+/// What can be changed: which cards the one that is down bars.
+pub const OFFER: Offer<Cards01> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (gap, is_by_parity) = (values.number("gap", 1), values.has("parity"));
+        let allows = move |&(_, down): &(i64, usize), &card: &usize| {
+            let has_other_parity = (card + down) % 2 == 1;
+            down == 0 || card.abs_diff(down) as u64 >= gap && (!is_by_parity || has_other_parity)
+        };
+        let game = |&Test { limit, cards }: &Test| {
+            arena::play(arena::only(Rules { cards }, allows), start(limit))
+        };
+        input.tests.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let cards = games.iter_mut().map(|game| {
+            let cards = winning(&mut **game)?.into_iter();
+            Ok(cards.map(|card| 1 << numbers(&card)[0]).sum::<Cards>())
+        });
+        cards.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| {
+        let largest = usize::try_from(most.of("k")).expect("few cards");
+        let tests = (0..most.of("T")).map(|_| Test {
+            limit: rng.random_range(1..=most.of("n")),
+            cards: rng.random_range(6..=largest),
+        });
+        Input {
+            tests: tests.collect(),
+        }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
