@@ -1,9 +1,10 @@
 //! The rules of SOCOLA.
 
 use arena::scene::{Bars, Scene};
-use arena::{Game, Match, Side};
+use arena::{Altered, Game, Match, Side, Step};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::{Input, Output, Socola};
 
 /// Pieces of chocolate; a move breaks one of them in two along one of its lines. A player who
 /// cannot break any more, because all pieces are single squares, loses.
@@ -60,6 +61,64 @@ impl Game for Rules {
         vec![format!("bar{piece}/{line}{k}")]
     }
 }
+
+/// The same with one piece, of which only the first part stays: the other one is eaten.
+struct Eating;
+
+impl Altered for Eating {
+    type Of = Rules;
+
+    fn original(&self) -> &Rules {
+        &Rules
+    }
+
+    fn moves_now(&self, pieces: &Vec<(u64, u64)>) -> impl IntoIterator<Item = Step<Rules>> {
+        let moves = Rules.moves(pieces).into_iter();
+        moves.map(|(a_move, mut parts)| {
+            parts.truncate(1);
+            (a_move, parts)
+        })
+    }
+}
+
+/// Positions that a game is searched for: with all pieces on the table there are soon too many.
+const MOST_POSITIONS: usize = 100_000;
+
+/// What can be changed: whether a part is eaten, and how large it may be.
+pub const OFFER: Offer<Socola> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let has = ["eat", "bite", "smaller"].map(|rule| values.has(rule));
+        let (bite, is_smaller) = (values.number("bite", u64::MAX), values.has("smaller"));
+        let allows = move |pieces: &Vec<(u64, u64)>, &(_, line, kept): &(usize, char, u64)| {
+            let (m, n) = pieces[0];
+            let eaten = if line == '-' { m } else { n } - kept;
+            eaten <= bite && (!is_smaller || eaten <= kept)
+        };
+        let game = |&bar: &(u64, u64)| {
+            let mut game = match has {
+                [false, false, false] => arena::play(Rules, vec![bar]),
+                _ => arena::play(arena::only(Eating, allows), vec![bar]),
+            };
+            game.remember(MOST_POSITIONS);
+            game
+        };
+        input.bars.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
+        let wins = wins.collect::<Result<_, _>>()?;
+        Ok(Output { wins })
+    },
+    draw: |rng, most| {
+        let mut side = |name| rng.random_range(1..=most.of(name));
+        let bars = (0..most.of("q")).map(|_| (side("M"), side("N")));
+        Input {
+            bars: bars.collect(),
+        }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
