@@ -2,8 +2,11 @@
 
 use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Side, Step};
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 
-use crate::{Input, Row};
+use crate::cases::random;
+use crate::{Codam, Input, Output, Row};
 
 /// A white and a black stone in every row; the first player moves white stones, the second black
 /// ones. A move pushes a stone of one's own towards the other stone of its row, but not onto it. A
@@ -63,6 +66,46 @@ impl Game for Rules {
         [own, to].map(|cell| format!("row{row}/cell{cell}")).into()
     }
 }
+
+/// What can be changed: how far a stone is pushed, a white one or a black one.
+pub const OFFER: Offer<Codam> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (columns, values) = (input.length, values.clone());
+        let most = |rule| values.number(rule, u64::MAX);
+        let (all, white, black) = (most("max"), most("white"), most("black"));
+        let allows = move |(rows, side): &(Vec<Row>, Side), &(row, to): &(usize, u64)| {
+            let stones = rows[row - 1];
+            let (from, most) = if side.is_first() {
+                (stones.0, white)
+            } else {
+                (stones.1, black)
+            };
+            let cells = from.abs_diff(to);
+            cells <= most.min(all) && values.allows("take", cells)
+        };
+        vec![arena::play(
+            arena::only(Rules { columns }, allows),
+            start(input),
+        )]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?;
+        let first = moves.first().map(|it| numbers(it));
+        Ok(Output {
+            sum: games[0].grundy()?.into(),
+            count: moves.len(),
+            first: first.and_then(|it| Some((usize::try_from(it[0]).ok()?, it[1]))),
+        })
+    },
+    draw: |rng, most| {
+        let length = rng.random_range(most.of("L").min(2 + most.of("L") / 2)..=most.of("L"));
+        // Two rows at any size, for most tests: a single one is little of a game.
+        let n = if rng.random_ratio(1, 4) { 1 } else { 2 };
+        random(rng, n, length, length - 2)
+    },
+};
 
 /// The board at the start, and White to move.
 pub fn start(input: &Input) -> (Vec<Row>, Side) {
