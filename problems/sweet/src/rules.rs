@@ -2,8 +2,9 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::{Input, Output, Sweet};
 
 /// Sweets with the numbers from 1 to `n`; Hermione, who begins, takes one whose number is prime,
 /// and Ron one whose number is a palindrome. A player who finds none leaves all sweets to the other
@@ -12,15 +13,23 @@ use crate::Input;
 pub struct Rules {
     /// For each number from 1: 2 if it is prime, and 1 more if it is a palindrome.
     kinds: Vec<usize>,
+    /// Whether the player who finds none gets all that are left.
+    stuck_gets_all: bool,
 }
 
 impl Rules {
     /// The rules for `n` sweets.
     pub fn new(n: u64) -> Self {
+        Rules::with(n, is_palindrome)
+    }
+
+    /// The same where Ron takes other sweets.
+    fn with(n: u64, is_for_ron: impl Fn(u64) -> bool) -> Self {
         Rules {
             kinds: (1..=n)
-                .map(|sweet| 2 * usize::from(is_prime(sweet)) + usize::from(is_palindrome(sweet)))
+                .map(|sweet| 2 * usize::from(is_prime(sweet)) + usize::from(is_for_ron(sweet)))
                 .collect(),
+            stuck_gets_all: false,
         }
     }
 
@@ -76,10 +85,10 @@ impl Game for Rules {
         1
     }
 
-    /// The other player gets all that are left.
+    /// The other player gets all that are left, unless the rules are changed.
     fn end(&self, (sweets, _): &Self::Position) -> End {
         let left = i64::try_from(sweets.len()).expect("few sweets");
-        End::Points(-left)
+        End::Points(if self.stuck_gets_all { left } else { -left })
     }
 
     /// It matters only who may take a sweet, not which one it is: the first ones of each kind stand
@@ -124,6 +133,36 @@ impl Game for Rules {
         vec![format!("sweet{sweet}")]
     }
 }
+
+/// What can be changed: which sweets Ron takes, and who gets those that are left. Of the sweets of one kind the
+/// first is taken: which one it is matters to nobody.
+pub const OFFER: Offer<Sweet> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let divisor = values.number("multiple", 0);
+        let mut rules = match divisor {
+            0 => Rules::new(input.n),
+            _ => Rules::with(input.n, |sweet| sweet.is_multiple_of(divisor)),
+        };
+        rules.stuck_gets_all = values.has("rest");
+        let (start, kinds) = (rules.start(), rules.kinds.clone());
+        let is_first = move |(sweets, _): &(Vec<usize>, Side), sweet: &usize| {
+            let is_alike = |other: &&usize| kinds[**other - 1] == kinds[*sweet - 1];
+            sweets.iter().find(is_alike) == Some(sweet)
+        };
+        vec![arena::play_for_points(arena::only(rules, is_first), start)]
+    },
+    answer: |input, games| {
+        let sweets = input.n.strict_add_signed(games[0].ahead()?) / 2;
+        Ok(Output { sweets })
+    },
+    draw: |rng, most| {
+        let most = most.of("n");
+        let n = rng.random_range(most.div_ceil(2)..=most);
+        Input { n }
+    },
+};
 
 /// The game that the input tells of, unless it has so many sweets that nobody could look at them.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
