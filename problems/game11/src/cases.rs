@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::from_utf8;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Game11, Input, LARGEST_EXPONENT, brute, exceeds_power_of_ten, highest, rules, second};
 
@@ -83,6 +83,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game11>();
 impl Room for Game11 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

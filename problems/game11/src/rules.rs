@@ -2,8 +2,10 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::cases::{near_highest, number};
+use crate::{Game11, Input, Output};
 
 /// The players write one digit after the other, the first of them not 0. Whoever is the first to
 /// make the number greater than or equal to `n` wins, for then the other player cannot move.
@@ -59,6 +61,38 @@ pub fn rules(input: &Input) -> Option<Rules> {
     let n = std::str::from_utf8(digits).ok()?.parse().ok()?;
     Some(Rules { n })
 }
+
+/// What can be changed: which digits may follow upon which.
+pub const OFFER: Offer<Game11> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let near = values.number("near", 9);
+        let games = rules(input).into_iter().map(|rules| {
+            let values = values.clone();
+            let allows = move |&written: &u64, &digit: &u64| {
+                let follows = written == 0 || digit.abs_diff(written % 10) <= near;
+                follows && values.allows("digits", digit)
+            };
+            arena::play(arena::only(rules, allows), 0)
+        });
+        games.collect()
+    },
+    answer: |_, games| Ok(Output(games[0].ahead()? > 0)),
+    draw: |rng, most| {
+        // One digit more while the inputs grow, or nearly all would have one or two.
+        let length = usize::try_from(most.of("exponent") + 1).map_or(MOST, |it| it.min(MOST));
+        if rng.random() {
+            near_highest(length, 1, rng)
+        } else {
+            let nines = (0..length).fold(0, |nines, _| 10 * nines + 9);
+            number(rng.random_range(1..=nines))
+        }
+    },
+};
+
+/// The digits of the numbers that are drawn.
+const MOST: usize = 4;
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
