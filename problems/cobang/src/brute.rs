@@ -10,11 +10,11 @@ const MOST_SEARCHED: usize = 200_000;
 
 /// The number of moves by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let &Input { rows, columns, .. } = input;
+    let columns = input.columns;
     if input.row * columns * columns > MOST_SEARCHED {
         return None;
     }
-    let mut book = Book::new(Rules { rows, columns });
+    let mut book = Book::new(Rules::new(input));
     let ending = book.ending(&(input.row, input.column)).ok()?;
     let moves = ending.moves().expect("the piece only goes up");
     let is_won = ending.outcome() == Outcome::Won;

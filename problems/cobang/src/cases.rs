@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Cobang, Input, brute, next_row, rules, second};
@@ -92,6 +92,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Cobang>();
 impl Room for Cobang {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

@@ -1,18 +1,34 @@
 //! The rules of COBANG.
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Worth};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::{Cobang, Input, Output};
 
 /// A piece on a board; a move takes it `k` rows up and into column `k`, which must not be the
-/// column where it stands. A player who cannot move loses.
+/// column where it stands, or near it. A player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `N`.
     pub rows: usize,
     /// `M`.
     pub columns: usize,
+    /// How far from the column of the piece that of its next cell is at least: 1 by the statement.
+    pub apart: usize,
+}
+
+impl Rules {
+    /// The rules on the board of the input.
+    pub fn new(input: &Input) -> Self {
+        let &Input { rows, columns, .. } = input;
+        let apart = 1;
+        Rules {
+            rows,
+            columns,
+            apart,
+        }
+    }
 }
 
 impl Game for Rules {
@@ -23,7 +39,7 @@ impl Game for Rules {
 
     fn moves(&self, &(i, j): &(usize, usize)) -> impl IntoIterator<Item = (usize, (usize, usize))> {
         (1..=self.columns.min(i - 1))
-            .filter(move |&k| k != j)
+            .filter(move |k| k.abs_diff(j) >= self.apart)
             .map(move |k| (k, (i - k, k)))
     }
 
@@ -46,9 +62,41 @@ impl Game for Rules {
     }
 }
 
+/// What can be changed: which columns are barred, and by how many rows the piece goes up.
+pub const OFFER: Offer<Cobang> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let least = u64::from(!values.has("again"));
+        let apart = values.number("apart", least) as usize;
+        let rules = Rules {
+            apart,
+            ..Rules::new(input)
+        };
+        let values = values.clone();
+        let allows = move |_: &(usize, usize), &k: &usize| values.allows("up", k as u64);
+        let start = (input.row, input.column);
+        vec![arena::play(arena::only(rules, allows), start)]
+    },
+    answer: |_, games| {
+        let moves = match games[0].worth()? {
+            Worth::Ending(ending) => ending.moves(),
+            Worth::Points(_) => None,
+        };
+        Ok(Output(moves.expect("the piece only goes up")))
+    },
+    draw: |rng, most| {
+        let [rows, columns] = ["N", "M"].map(|it| most.of(it) as usize);
+        Input {
+            rows,
+            columns,
+            row: rng.random_range(rows - rows / 4..=rows),
+            column: rng.random_range(1..=columns),
+        }
+    },
+};
+
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let &Input { rows, columns, .. } = input;
-    let start = (input.row, input.column);
-    vec![arena::play(Rules { rows, columns }, start)]
+    vec![arena::play(Rules::new(input), (input.row, input.column))]
 }
