@@ -10,11 +10,11 @@ const MOST_SEARCHED: usize = 200_000;
 
 /// The answer by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let &Input { cells, longest, .. } = input;
+    let longest = input.longest;
     if input.cell * longest * longest > MOST_SEARCHED {
         return None;
     }
-    let mut book = Book::new(Rules { cells, longest });
+    let mut book = Book::new(Rules::new(input));
     let start = (input.cell, 0);
     let ending = book.ending(&start).ok()?;
     let moves = book.endings_of_moves(&start).ok()?.into_iter();

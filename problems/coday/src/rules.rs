@@ -1,9 +1,24 @@
 //! The rules of CODAY.
 
 use arena::scene::{Piece, Scene, Strip, Tone};
-use arena::{Game, Match, Side, Step};
+use arena::{Game, Match, Side, Step, Worth};
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::{Coday, Input, Output};
+
+/// Which pushes the one before bars.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Barred {
+    /// The same one, by the statement.
+    Same,
+    /// The one with which it makes `M + 1`.
+    Sum,
+    /// Those of more than twice as many cells.
+    Larger,
+    /// None.
+    Nothing,
+}
 
 /// A piece on a strip; a move pushes it up to `M` cells towards cell 1, but not by as many as the
 /// move before. A player who cannot move loses.
@@ -13,6 +28,31 @@ pub struct Rules {
     pub cells: usize,
     /// `M`.
     pub longest: usize,
+    /// What a push bars.
+    pub barred: Barred,
+}
+
+impl Rules {
+    /// The rules on the strip of the input.
+    pub fn new(input: &Input) -> Self {
+        let &Input { cells, longest, .. } = input;
+        let barred = Barred::Same;
+        Rules {
+            cells,
+            longest,
+            barred,
+        }
+    }
+
+    /// Whether the push before, 0 if there was none, bars this one.
+    fn bars(&self, before: usize, push: usize) -> bool {
+        match self.barred {
+            Barred::Same => push == before,
+            Barred::Sum => before + push == self.longest + 1,
+            Barred::Larger => before > 0 && push > 2 * before,
+            Barred::Nothing => false,
+        }
+    }
 }
 
 impl Game for Rules {
@@ -21,24 +61,34 @@ impl Game for Rules {
     /// By how many cells the piece is pushed.
     type Move = usize;
 
-    fn moves(&self, &(cell, barred): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
+    fn moves(&self, &(cell, before): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
         (1..=self.longest.min(cell - 1))
-            .filter(move |&push| push != barred)
+            .filter(move |&push| !self.bars(before, push))
             .map(move |push| (push, (cell - push, push)))
     }
 
-    fn number(&self, &(cell, barred): &(usize, usize)) -> Option<usize> {
-        Some((cell - 1) * (self.longest + 1) + barred)
+    fn number(&self, &(cell, before): &(usize, usize)) -> Option<usize> {
+        Some((cell - 1) * (self.longest + 1) + before)
     }
 
-    fn show(&self, (cell, barred): &(usize, usize)) -> String {
-        format!("{cell} (≠ {barred})")
+    fn show(&self, (cell, before): &(usize, usize)) -> String {
+        let sign = if self.barred == Barred::Same {
+            "≠"
+        } else {
+            "←"
+        };
+        format!("{cell} ({sign} {before})")
     }
 
-    fn scene(&self, &(cell, barred): &(usize, usize), _: Side) -> Option<Scene> {
+    fn scene(&self, &(cell, before): &(usize, usize), _: Side) -> Option<Scene> {
         let strip = Strip::new(1..=self.cells as u64).piece(cell as u64, Piece::of(Tone::Neutral));
         let ends = (1..=self.longest.min(cell - 1)).map(|push| (cell - push) as u64);
         let scene = Scene::from(strip.open(ends)).at_most(self.longest);
+        let barred = if self.barred == Barred::Same {
+            before
+        } else {
+            0
+        };
         Some(scene.barred(barred))
     }
 
@@ -47,8 +97,48 @@ impl Game for Rules {
     }
 }
 
+/// What can be changed: what a push bars, and by how many cells it goes.
+pub const OFFER: Offer<Coday> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let all = [
+            ("sum", Barred::Sum),
+            ("twice", Barred::Larger),
+            ("again", Barred::Nothing),
+        ];
+        let changed = all.into_iter().find(|(rule, _)| values.has(rule));
+        let rules = Rules {
+            barred: changed.map_or(Barred::Same, |it| it.1),
+            ..Rules::new(input)
+        };
+        let values = values.clone();
+        let allows = move |_: &(usize, usize), &push: &usize| values.allows("take", push as u64);
+        vec![arena::play(arena::only(rules, allows), (input.cell, 0))]
+    },
+    answer: |_, games| {
+        let game = &mut *games[0];
+        let pushes = match game.worth()? {
+            Worth::Ending(ending) => ending.moves(),
+            Worth::Points(_) => None,
+        };
+        let winning = winning(game)?.into_iter();
+        Ok(Output {
+            pushes: pushes.expect("the piece only comes nearer"),
+            winning: winning.map(|it| numbers(&it)[0] as usize).collect(),
+        })
+    },
+    draw: |rng, most| {
+        let [cells, longest] = ["N", "M"].map(|it| most.of(it) as usize);
+        Input {
+            cells,
+            longest: rng.random_range(longest.div_ceil(2)..=longest),
+            cell: rng.random_range(cells - cells / 4..=cells),
+        }
+    },
+};
+
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let &Input { cells, longest, .. } = input;
-    vec![arena::play(Rules { cells, longest }, (input.cell, 0))]
+    vec![arena::play(Rules::new(input), (input.cell, 0))]
 }
