@@ -7,7 +7,7 @@ use crate::{Input, Output};
 
 /// The outcome by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let outcome = Book::new(Rules::new(input)).outcome(&input.start);
+    let outcome = Book::new(Rules::new(input)).outcome(&(input.start, 0));
     Some(Output(outcome.ok()?))
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use contract::{
-    AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased, permutation,
+    AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased, permutation,
 };
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -46,6 +46,29 @@ fn random(rng: &mut Rng, positions: usize, m: usize) -> Graph {
         start: 1,
         moves: (0..m).map(|_| (any(), any())).collect(),
     }
+}
+
+/// The moves turned mostly downhill, so that more is decided.
+fn descend(rng: &mut Rng, graph: &mut Graph) {
+    for (from, to) in &mut graph.moves {
+        if from < to && rng.random_range(0..4) > 0 {
+            std::mem::swap(from, to);
+        }
+    }
+}
+
+/// A graph most of whose moves lead downhill, some of them with one that leads back; starts high up.
+pub fn downhill(rng: &mut Rng, positions: usize, m: usize) -> Input {
+    let back = m / 6;
+    let mut graph = random(rng, positions, m - back);
+    descend(rng, &mut graph);
+    let turned: Vec<_> = graph.moves[..back]
+        .iter()
+        .map(|&(from, to)| (to, from))
+        .collect();
+    graph.moves.extend(turned);
+    graph.start = rng.random_range(positions - positions / 3..=positions);
+    graph.into()
 }
 
 /// The moves n → n − 1 → … → 1, from n: position p is decided in p − 1 moves.
@@ -155,6 +178,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game>();
 impl Room for Game {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
@@ -257,16 +281,11 @@ impl Room for Game {
 
     fn small(rng: &mut Rng) -> Input {
         let positions = rng.random_range(1..=8);
-        let m = rng.random_range(0..=2 * positions);
+        let m = rng.random_range(0..=2 * positions.min(positions * (positions - 1) / 2));
         let mut input = random(rng, positions, m);
         input.start = rng.random_range(1..=positions);
         if rng.random() {
-            // Mostly downhill, so that more is decided.
-            for (from, to) in &mut input.moves {
-                if from < to && rng.random_range(0..4) > 0 {
-                    std::mem::swap(from, to);
-                }
-            }
+            descend(rng, &mut input);
         }
         input.into()
     }

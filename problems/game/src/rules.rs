@@ -1,9 +1,11 @@
 //! The rules of GAME.
 
 use arena::scene::{Graph, Piece, Scene, Tone};
-use arena::{Game, Match, Side};
+use arena::{Match, Outcome, Side, Step, Worth};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::cases::downhill;
+use crate::{Game, Input, Output};
 
 /// A pawn on positions joined by one-way roads; a move takes it along a road. A player who cannot
 /// move loses, and play that never ends is a draw.
@@ -11,6 +13,8 @@ use crate::Input;
 pub struct Rules {
     /// Where the roads from each position lead, from position 1 on.
     roads: Vec<Vec<usize>>,
+    /// Whether the pawn may be taken back to where it has just come from: it may by the statement.
+    goes_back: bool,
 }
 
 impl Rules {
@@ -24,40 +28,91 @@ impl Rules {
             ends.sort_unstable();
             ends.dedup();
         }
-        Rules { roads }
+        let goes_back = true;
+        Rules { roads, goes_back }
+    }
+
+    /// The rules by which a move is two moves by these.
+    fn doubled(self) -> Self {
+        let after = |ends: &Vec<usize>| {
+            let mut all: Vec<usize> = ends
+                .iter()
+                .flat_map(|&to| &self.roads[to])
+                .copied()
+                .collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let roads = self.roads.iter().map(after).collect();
+        Rules { roads, ..self }
     }
 }
 
-impl Game for Rules {
-    /// Where the pawn stands.
-    type Position = usize;
+impl arena::Game for Rules {
+    /// Where the pawn stands, and where it must not go; 0 if it may go anywhere.
+    type Position = (usize, usize);
     /// Where it goes.
     type Move = usize;
 
-    fn moves(&self, &from: &usize) -> impl IntoIterator<Item = (usize, usize)> {
-        self.roads[from].iter().map(|&to| (to, to))
+    fn moves(&self, &(from, barred): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
+        let ends = self.roads[from].iter().filter(move |&&to| to != barred);
+        let next = if self.goes_back { 0 } else { from };
+        ends.map(move |&to| (to, (to, next)))
     }
 
-    fn number(&self, &at: &usize) -> Option<usize> {
-        Some(at)
+    fn number(&self, &(at, barred): &(usize, usize)) -> Option<usize> {
+        Some(barred * self.roads.len() + at)
     }
 
-    fn scene(&self, &at: &usize, _: Side) -> Option<Scene> {
+    fn show(&self, &(at, barred): &(usize, usize)) -> String {
+        match barred {
+            0 => at.to_string(),
+            _ => format!("{at} (≠ {barred})"),
+        }
+    }
+
+    fn scene(&self, &(at, barred): &(usize, usize), _: Side) -> Option<Scene> {
         let positions = (1..self.roads.len()).map(|it| it.to_string());
         let mut graph = Graph::ring(positions).piece(at - 1, Piece::of(Tone::Neutral));
         for (from, ends) in self.roads.iter().enumerate() {
             let ends = ends.iter();
             graph = ends.fold(graph, |graph, to| graph.arrow(from - 1, to - 1));
         }
-        Some(graph.into())
+        Some(Scene::from(graph).barred(barred))
     }
 
-    fn touches(&self, _: &usize, to: &usize) -> Vec<String> {
+    fn touches(&self, _: &(usize, usize), to: &usize) -> Vec<String> {
         vec![format!("v{to}")]
     }
 }
 
+/// What can be changed: how many roads a move takes, and whether it may lead back.
+pub const OFFER: Offer<Game> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let mut rules = Rules::new(input);
+        if values.has("two") {
+            rules = rules.doubled();
+        }
+        rules.goes_back = !values.has("back");
+        vec![arena::play(rules, (input.start, 0))]
+    },
+    answer: |_, games| {
+        Ok(Output(match games[0].worth()? {
+            Worth::Ending(ending) => ending.outcome(),
+            Worth::Points(_) => Outcome::Drawn,
+        }))
+    },
+    draw: |rng, most| {
+        let positions = most.of("N") as usize;
+        let m = rng.random_range(positions..=most.of("M") as usize);
+        downhill(rng, positions, m).into()
+    },
+};
+
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules::new(input), input.start)]
+    vec![arena::play(Rules::new(input), (input.start, 0))]
 }
