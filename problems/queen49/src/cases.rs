@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Cell, Ending, Input, Queen49, Test, brute, rules, second};
@@ -174,6 +174,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Queen49>();
 impl Room for Queen49 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

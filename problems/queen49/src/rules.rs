@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 
 use arena::scene::{Grid, Piece, Scene, cell};
-use arena::{Game, Match, Side};
+use arena::{Ending as End, Game, Match, Side, Trouble, Worth};
+use contract::{Offer, RngExt};
 
-use crate::{Cell, Input, Test};
+use crate::cases::random;
+use crate::{Cell, Ending, Input, Output, Queen49, Test};
 
 /// A king and a queen on a board of 2 rows with walls, on paper and enlarged twice: the cell (x, y)
 /// is at the point (2x, 2y), and between cells there is room for walls and for the points where
@@ -17,6 +19,10 @@ pub struct Rules {
     columns: usize,
     /// Points that are covered by a wall or touched by its end.
     black: HashSet<Cell>,
+    /// Whether king and queen go to neighbours by a side only: they do not by the statement.
+    are_straight: [bool; 2],
+    /// Cells that the queen goes at most; no bound by the statement.
+    reach: usize,
 }
 
 /// Where the pieces stand, and whose turn it is.
@@ -59,6 +65,8 @@ impl Rules {
         Rules {
             columns: test.columns,
             black,
+            are_straight: [false; 2],
+            reach: usize::MAX,
         }
     }
 
@@ -81,16 +89,19 @@ impl Rules {
 
     /// The cells that a king on `cell` attacks.
     pub fn king_attacks(&self, cell: Cell) -> Vec<Cell> {
-        let steps = DIRECTIONS.iter();
-        steps.filter_map(|&way| self.step(cell, way)).collect()
+        let steps = ways(self.are_straight[0]);
+        steps.filter_map(|way| self.step(cell, way)).collect()
     }
 
     /// The cells that a queen on `cell` attacks, up to and including the first other piece.
     pub fn queen_attacks(&self, cell: Cell, other: Cell) -> Vec<Cell> {
         let mut attacked = Vec::new();
-        for way in DIRECTIONS {
+        for way in ways(self.are_straight[1]) {
             let mut at = cell;
-            while let Some(next) = self.step(at, way) {
+            for _ in 0..self.reach {
+                let Some(next) = self.step(at, way) else {
+                    break;
+                };
                 attacked.push(next);
                 at = next;
                 if at == other {
@@ -100,6 +111,12 @@ impl Rules {
         }
         attacked
     }
+}
+
+/// All directions, or the straight ones.
+fn ways(are_straight: bool) -> impl Iterator<Item = (isize, isize)> {
+    let ways = DIRECTIONS.into_iter();
+    ways.filter(move |&(x, y)| !are_straight || x == 0 || y == 0)
 }
 
 impl Game for Rules {
@@ -171,6 +188,41 @@ impl Game for Rules {
         vec![cell(from.0, from.1), cell(to.0, to.1)]
     }
 }
+
+/// What can be changed: how both pieces go.
+pub const OFFER: Offer<Queen49> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let rules = input.tests.iter().map(|test| Rules {
+            are_straight: ["king", "rook"].map(|it| values.has(it)),
+            reach: values.number("reach", u64::MAX) as usize,
+            ..Rules::new(test)
+        });
+        let games = rules.map(|rules| arena::play(rules.clone(), rules.start()));
+        games.collect()
+    },
+    answer: |_, games| {
+        let ending = |game: &mut Box<dyn Match>| {
+            Ok(match game.worth()? {
+                Worth::Ending(End::Won(moves)) => Ending::King(moves),
+                Worth::Ending(End::Lost(moves)) => Ending::Queen(moves),
+                _ => Ending::Draw,
+            })
+        };
+        let endings: Result<_, Trouble> = games.iter_mut().map(ending).collect();
+        endings.map(|endings| Output { endings })
+    },
+    draw: |rng, most| {
+        let tests = (0..most.of("tests")).map(|_| {
+            let columns = rng.random_range(most.of("N").div_ceil(2)..=most.of("N"));
+            let [levels, uprights] = [70, 25].map(|it| rng.random_range(0..=it));
+            random(rng, columns as usize, levels, uprights)
+        });
+        let tests = tests.collect();
+        Input { tests }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
