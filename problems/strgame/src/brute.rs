@@ -13,8 +13,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     if input.letters.len() * (input.left + input.right) > MOST_WORK {
         return None;
     }
-    let input = input.clone();
-    let outcome = Book::new(Rules { input }).outcome(&(0, Vec::new()));
+    let outcome = Book::new(Rules::new(input.clone())).outcome(&(0, Vec::new()));
     Some(Output(outcome.ok()?))
 }
 
@@ -38,7 +37,7 @@ mod tests {
             left: 5,
             right: 1,
         };
-        let rules = Rules { input };
+        let rules = Rules::new(input);
         let state = (3, vec![b'b', b'a']);
         let moves: Vec<_> = rules.moves(&state).into_iter().collect();
         assert_eq!(moves, [(-4, (6, vec![b'd', b'b']))]);

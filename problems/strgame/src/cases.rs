@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -32,7 +32,13 @@ fn ring(letters: &str, left: usize, right: usize) -> Input {
 }
 
 /// Runs of 1 to `longest` equal letters, of the first `kinds` letters of the alphabet.
-fn runs(rng: &mut Rng, length: usize, kinds: u8, longest: usize, reach: (usize, usize)) -> Input {
+pub fn runs(
+    rng: &mut Rng,
+    length: usize,
+    kinds: u8,
+    longest: usize,
+    reach: (usize, usize),
+) -> Input {
     let mut letters = Vec::with_capacity(length);
     while letters.len() < length {
         let letter = b'a' + rng.random_range(0..kinds);
@@ -173,6 +179,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Strgame>();
 impl Room for Strgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

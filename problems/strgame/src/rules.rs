@@ -1,9 +1,11 @@
 //! The rules of STRGAME.
 
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
-use arena::{Game, Match, Side, Step};
+use arena::{Game, Match, Outcome, Side, Step, Worth};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::cases::runs;
+use crate::{Input, Output, Strgame};
 
 /// A piece on a ring of letters; a move shifts it by up to `R` cells to the right or up to `L` to
 /// the left, onto a letter other than those of its cell, of the cell before and of the one before
@@ -12,13 +14,39 @@ use crate::Input;
 pub struct Rules {
     /// The letters, `L` and `R`.
     pub input: Input,
+    /// How many former letters are barred: two by the statement.
+    former: usize,
+    /// Whether the first cell does not follow the last one: it does by the statement.
+    is_open: bool,
+    /// Whether a move is of `L` or `R` cells, no fewer: it need not by the statement.
+    is_exact: bool,
 }
 
 impl Rules {
+    /// The rules of the statement, on this ring.
+    pub fn new(input: Input) -> Self {
+        Rules {
+            input,
+            former: 2,
+            is_open: false,
+            is_exact: false,
+        }
+    }
+
     /// The cell to which a shift leads.
     fn to(&self, cell: usize, shift: isize) -> usize {
         let n = self.input.letters.len().cast_signed();
         (cell.cast_signed() + shift).rem_euclid(n).cast_unsigned()
+    }
+
+    /// Whether a shift is as long as it has to be, and does not lead out of an open strip.
+    fn allows(&self, cell: usize, shift: isize) -> bool {
+        let ends = [
+            -self.input.left.cast_signed(),
+            self.input.right.cast_signed(),
+        ];
+        let goes_round = cell.checked_add_signed(shift) != Some(self.to(cell, shift));
+        shift != 0 && !(self.is_open && goes_round) && (!self.is_exact || ends.contains(&shift))
     }
 }
 
@@ -31,10 +59,15 @@ impl Game for Rules {
     fn moves(&self, (cell, former): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let letters = &self.input.letters;
         let own = letters[*cell];
-        let remembered: Vec<u8> = [own].iter().chain(former).take(2).copied().collect();
+        let remembered: Vec<u8> = [own]
+            .iter()
+            .chain(former)
+            .take(self.former)
+            .copied()
+            .collect();
         let shifts = -self.input.left.cast_signed()..=self.input.right.cast_signed();
         shifts
-            .filter(|&shift| shift != 0)
+            .filter(|&shift| self.allows(*cell, shift))
             .map(|shift| (shift, self.to(*cell, shift)))
             .filter(move |&(_, to)| letters[to] != own && !former.contains(&letters[to]))
             .map(move |(shift, to)| (shift, (to, remembered.clone())))
@@ -62,7 +95,8 @@ impl Game for Rules {
         let letters = &self.input.letters;
         let ring = Graph::ring(letters.iter().map(|&it| char::from(it).to_string())).numbered();
         let n = letters.len();
-        let ring = (0..n).fold(ring, |ring, cell| ring.edge(cell, (cell + 1) % n));
+        let edges = if self.is_open { 0..n - 1 } else { 0..n };
+        let ring = edges.fold(ring, |ring, cell| ring.edge(cell, (cell + 1) % n));
         let scene = Scene::from(ring.piece(*cell, Piece::of(Tone::Neutral)));
         if former.is_empty() {
             return Some(scene);
@@ -79,9 +113,41 @@ impl Game for Rules {
     }
 }
 
+/// What can be changed: which letters are barred, and where a move leads.
+pub const OFFER: Offer<Strgame> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let former = if values.has("own") {
+            0
+        } else {
+            values.number("former", 2)
+        };
+        let rules = Rules {
+            former: former as usize,
+            is_open: values.has("open"),
+            is_exact: values.has("exact"),
+            ..Rules::new(input.clone())
+        };
+        vec![arena::play(rules, (0, Vec::new()))]
+    },
+    answer: |_, games| {
+        Ok(Output(match games[0].worth()? {
+            Worth::Ending(ending) => ending.outcome(),
+            Worth::Points(_) => Outcome::Drawn,
+        }))
+    },
+    draw: |rng, most| {
+        let [length, left, right] = ["S", "L", "R"].map(|it| most.of(it) as usize);
+        let kinds = rng.random_range(4..=8);
+        let longest = rng.random_range(1..=3);
+        let reach = (rng.random_range(1..=left), rng.random_range(1..=right));
+        runs(rng, length, kinds, longest, reach)
+    },
+};
+
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let input = input.clone();
     // The piece on the first cell, without former cells.
-    vec![arena::play(Rules { input }, (0, Vec::new()))]
+    vec![arena::play(Rules::new(input.clone()), (0, Vec::new()))]
 }
