@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Tier, Way, erased};
 
 use crate::{Board, Game30, Input, MOST_TESTS, brute, rules, second, theorem};
 
 mod boards;
 
-use boards::{Cell, blank, bumpy, drawn, fence, four_corners, maze, open, random, snake};
+pub use boards::random;
+use boards::{Cell, blank, bumpy, drawn, fence, four_corners, maze, open, snake};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -132,6 +133,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game30>();
 impl Room for Game30 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::FindsSmall(theorem::solve);

@@ -1,9 +1,22 @@
 //! The rules of GAME30.
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Side, Trouble};
+use contract::{Offer, RngExt};
 
-use crate::{Board, Input};
+use crate::cases::random;
+use crate::{Board, Game30, Input, Output};
+
+/// What becomes of a step onto the cell of the opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Jump {
+    /// One step more, in any direction, by the statement.
+    Any,
+    /// One step more in the same direction.
+    Straight,
+    /// It is not allowed.
+    Never,
+}
 
 /// Two players on a board with walls; a move is a step to a free cell with a common side, and one
 /// step more if the opponent stands there. Whoever first steps onto the cell from which his
@@ -14,7 +27,25 @@ pub struct Rules {
     pub board: Board,
     /// The cells from which A and B started.
     pub starts: [usize; 2],
+    /// The directions of a step: the four of [`WAYS`] by the statement, or all.
+    ways: &'static [(isize, isize)],
+    /// Whether the first row and column follow the last ones: they do not by the statement.
+    is_round: bool,
+    /// Onto the opponent.
+    jump: Jump,
 }
+
+/// The directions to cells with a common side, and those to cells with a common corner.
+const WAYS: [(isize, isize); 8] = [
+    (-1, 0),
+    (1, 0),
+    (0, -1),
+    (0, 1),
+    (-1, -1),
+    (-1, 1),
+    (1, -1),
+    (1, 1),
+];
 
 /// The cells of A and of B, and whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,7 +61,13 @@ impl Rules {
     pub fn new(board: &Board) -> Option<Self> {
         let start = |letter: u8| board.cells.iter().position(|&cell| cell == letter);
         let (starts, board) = ([start(b'A')?, start(b'B')?], board.clone());
-        Some(Rules { board, starts })
+        Some(Rules {
+            board,
+            starts,
+            ways: &WAYS[..4],
+            is_round: false,
+            jump: Jump::Any,
+        })
     }
 
     /// Both on their starts, and A to move.
@@ -43,14 +80,19 @@ impl Rules {
 
     /// The free cells beside one.
     pub fn beside(&self, cell: usize) -> Vec<usize> {
+        let all = self.ways.iter().filter_map(|&way| self.step(cell, way));
+        all.collect()
+    }
+
+    /// The free cell in a direction.
+    fn step(&self, cell: usize, (down, right): (isize, isize)) -> Option<usize> {
         let n = self.board.size;
-        let (row, column) = (cell / n, cell % n);
-        let above = (row > 0).then(|| cell - n);
-        let below = (row + 1 < n).then(|| cell + n);
-        let left = (column > 0).then(|| cell - 1);
-        let right = (column + 1 < n).then(|| cell + 1);
-        let all = [above, below, left, right].into_iter().flatten();
-        all.filter(|&to| self.board.cells[to] != b'#').collect()
+        let along = |at: usize, by: isize| match at.checked_add_signed(by) {
+            Some(to) if to < n => Some(to),
+            _ => self.is_round.then(|| n - 1 - at),
+        };
+        let to = along(cell / n, down)? * n + along(cell % n, right)?;
+        (self.board.cells[to] != b'#').then_some(to)
     }
 }
 
@@ -66,9 +108,17 @@ impl Game for Rules {
         let mut ends = Vec::new();
         // The opponent has not reached his goal.
         if theirs != self.starts[own] {
-            for to in self.beside(mine) {
+            for &way in self.ways {
+                let Some(to) = self.step(mine, way) else {
+                    continue;
+                };
                 let jumps = to == theirs && to != goal;
-                ends.extend(if jumps { self.beside(to) } else { vec![to] });
+                match self.jump {
+                    Jump::Any if jumps => ends.extend(self.beside(to)),
+                    Jump::Straight if jumps => ends.extend(self.step(to, way)),
+                    Jump::Never if to == theirs => {}
+                    _ => ends.push(to),
+                }
             }
         }
         ends.sort_unstable();
@@ -127,6 +177,52 @@ impl Game for Rules {
         ]
     }
 }
+
+/// What can be changed: where a step leads, and what becomes of one onto the opponent.
+pub const OFFER: Offer<Game30> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let rules = input.boards.iter().filter_map(Rules::new);
+        let games = rules.map(|rules| Rules {
+            ways: if values.has("eight") {
+                &WAYS
+            } else {
+                rules.ways
+            },
+            is_round: values.has("round"),
+            jump: match values.has("never") {
+                true => Jump::Never,
+                false if values.has("straight") => Jump::Straight,
+                false => Jump::Any,
+            },
+            ..rules
+        });
+        games
+            .map(|rules| arena::play(rules.clone(), rules.start()))
+            .collect()
+    },
+    answer: |_, games| {
+        let letter = |game: &mut Box<dyn Match>| {
+            Ok(match game.ahead()? {
+                0 => '=',
+                1.. => 'A',
+                _ => 'B',
+            })
+        };
+        let letters: Result<_, Trouble> = games.iter_mut().map(letter).collect();
+        letters.map(Output)
+    },
+    draw: |rng, most| {
+        let boards = (0..most.of("t_of_small_n")).map(|_| {
+            let walls = rng.random_range(0..=35);
+            let (corners, odd) = (rng.random(), rng.random_range(0..4) == 0);
+            random(rng, most.of("n") as usize, walls, corners, odd)
+        });
+        let boards = boards.collect();
+        Input { boards }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {

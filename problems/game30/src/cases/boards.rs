@@ -97,7 +97,7 @@ pub(super) fn open(size: usize) -> Board {
 
 /// A board of which so many cells of a hundred are walls, the starts in opposite corners, or
 /// anywhere. Drawn until there is a way of even length, or of odd length.
-pub(super) fn random(rng: &mut Rng, size: usize, walls: u32, corners: bool, odd: bool) -> Board {
+pub fn random(rng: &mut Rng, size: usize, walls: u32, corners: bool, odd: bool) -> Board {
     loop {
         let mut board = blank(size, b'.');
         for cell in &mut board.cells {
