@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use theory::matching::{Bipartite, Matching};
 
@@ -17,7 +17,8 @@ impl fmt::Display for Input {
     }
 }
 
-fn graph(left: usize, right: usize, edges: Vec<(usize, usize)>) -> Input {
+/// A graph with these edges.
+pub fn graph(left: usize, right: usize, edges: Vec<(usize, usize)>) -> Input {
     let edges = edges.into_iter().map(edge).collect();
     Input { left, right, edges }
 }
@@ -173,6 +174,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game39>();
 impl Room for Game39 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const THEOREM: Way<Self> = Way::Judges(theorem::is_right);
 

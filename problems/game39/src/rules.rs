@@ -1,9 +1,11 @@
 //! The rules of GAME39.
 
 use arena::scene::{Graph, Piece, Scene, Tone};
-use arena::{Game, Match, Side, Step};
+use arena::{Game, Match, Side, Step, Trouble};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::cases::graph;
+use crate::{Game39, Input, Output};
 
 /// A pawn on a bipartite graph; a move takes it along an edge and deletes the vertex that it left.
 /// A player who cannot move loses.
@@ -13,6 +15,11 @@ pub struct Rules {
     left: usize,
     /// The neighbours of each vertex, ascending.
     neighbours: Vec<Vec<usize>>,
+    /// Whether vertices on the right are never deleted: they are by the statement.
+    keeps_right: bool,
+    /// Whether the neighbours of the vertex that the pawn left, but for the one where it is now, are
+    /// deleted as well: they are not by the statement.
+    takes_around: bool,
 }
 
 impl Rules {
@@ -29,7 +36,12 @@ impl Rules {
             ends.dedup();
         }
         let left = input.left;
-        Rules { left, neighbours }
+        Rules {
+            left,
+            neighbours,
+            keeps_right: false,
+            takes_around: false,
+        }
     }
 
     /// The pawn on this vertex, and nothing deleted.
@@ -56,7 +68,11 @@ impl Game for Rules {
         let ends = self.neighbours[*pawn].iter().filter(|&&to| !deleted[to]);
         ends.map(|&to| {
             let mut deleted = deleted.clone();
-            deleted[*pawn] = true;
+            deleted[*pawn] = *pawn < self.left || !self.keeps_right;
+            if self.takes_around {
+                let others = self.neighbours[*pawn].iter().filter(|&&it| it != to);
+                others.for_each(|&it| deleted[it] = true);
+            }
             (to, (to, deleted))
         })
     }
@@ -91,6 +107,46 @@ impl Game for Rules {
         vec![format!("v{}", self.name(to))]
     }
 }
+
+/// What can be changed: which vertices are deleted.
+pub const OFFER: Offer<Game39> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let rules = Rules {
+            keeps_right: values.has("left"),
+            takes_around: values.has("around"),
+            ..Rules::new(input)
+        };
+        let game = |pawn| arena::play(rules.clone(), rules.start(pawn));
+        (0..input.left + input.right).map(game).collect()
+    },
+    answer: |input, games| {
+        let letter = |game: &mut Box<dyn Match>| {
+            let is_won = game.ahead()? > 0;
+            Ok(if is_won { 'H' } else { 'R' })
+        };
+        let letters: Result<String, Trouble> = games.iter_mut().map(letter).collect();
+        let mut left = letters?;
+        let right = left.split_off(input.left);
+        Ok(Output { left, right })
+    },
+    draw: |rng, most| {
+        let mut side = |name| {
+            let most = most.of(name) as usize;
+            rng.random_range(most.saturating_sub(1).max(1)..=most)
+        };
+        let [left, right] = [side("n1"), side("n2")];
+        let mut edges: Vec<_> = (1..=left)
+            .flat_map(|i| (1..=right).map(move |j| (i, j)))
+            .collect();
+        let m = edges.len().min(most.of("m") as usize);
+        while edges.len() > m {
+            edges.swap_remove(rng.random_range(0..edges.len()));
+        }
+        graph(left, right, edges)
+    },
+};
 
 /// The games that the input tells of, one for each vertex that the pawn may start from.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
