@@ -2,8 +2,9 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side, Step};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::{Guess41, Input, Output};
 
 /// Hermione thinks of a number; Ron asks whether it is in some set, until he knows it. He pays 2
 /// sweets for each *yes* and 1 for each *no*.
@@ -126,3 +127,79 @@ pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
     let game = start(input).map(|start| arena::play_for_points(Rules, start));
     Vec::from_iter(game)
 }
+
+/// GUESS with other prices and sets that are not too large. Which numbers are possible does not matter then, but
+/// how many.
+#[derive(Debug, Clone, Copy)]
+struct Priced {
+    yes: u64,
+    no: u64,
+    /// The most numbers in a set.
+    size: u64,
+}
+
+impl Game for Priced {
+    /// How many numbers are possible; and if it is Hermione's turn, about how many of them Ron has asked.
+    type Position = (u64, Option<u64>);
+    type Move = Words;
+
+    fn moves(
+        &self,
+        &(possible, asked): &(u64, Option<u64>),
+    ) -> impl IntoIterator<Item = Step<Self>> {
+        let most = if asked.is_none() {
+            self.size.min(possible - 1)
+        } else {
+            0
+        };
+        let questions = (1..=most).map(move |set| (Words::Ask(set), (possible, Some(set))));
+        let answers = asked.into_iter().flat_map(move |set| {
+            [
+                (Words::Yes, (set, None)),
+                (Words::No, (possible - set, None)),
+            ]
+        });
+        questions.chain(answers)
+    }
+
+    fn gain(&self, _: &(u64, Option<u64>), words: &Words) -> i64 {
+        let sweets = match words {
+            Words::Ask(_) => 0,
+            Words::Yes => self.yes,
+            Words::No => self.no,
+        };
+        sweets.cast_signed()
+    }
+
+    fn end(&self, _: &(u64, Option<u64>)) -> End {
+        End::Points(0)
+    }
+
+    fn say(&self, words: &Words) -> String {
+        match words {
+            Words::Ask(count) => format!("{count}?"),
+            _ => Rules.say(words),
+        }
+    }
+}
+
+/// What can be changed: what answers cost, and how large a set may be.
+#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+pub const OFFER: Offer<Guess41> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let rules = Priced {
+            yes: values.number("yes", 2),
+            no: values.number("no", 1),
+            size: values.number("size", u64::MAX),
+        };
+        vec![arena::play_for_points(rules, (input.numbers, None))]
+    },
+    answer: |_, games| Ok(Output(games[0].ahead()?.unsigned_abs() as u32)),
+    draw: |rng, most| {
+        let n = most.of("n");
+        let numbers = rng.random_range(n - n / 4..=n);
+        Input { numbers }
+    },
+};
