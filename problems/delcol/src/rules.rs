@@ -2,8 +2,10 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::cases::random;
+use crate::{Delcol, Input, Output};
 
 /// A table of two rows; a move crosses out a column, and adds its upper number to the sum of the
 /// first player, if he moves, or its lower one to that of the second. Each wants his sum larger
@@ -69,6 +71,35 @@ pub fn rules(input: &Input) -> Option<Rules> {
     let columns = input.columns.clone();
     (columns.len() <= 64).then_some(Rules { columns })
 }
+
+/// What can be changed: which columns a move may delete, and how many are left in the end.
+#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+pub const OFFER: Offer<Delcol> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let ends = values.has("ends");
+        let (first, left) = (values.number("first", 64), values.number("left", 0));
+        let game = rules(input).map(|rules| {
+            let columns = rules.columns.len() as u32;
+            let allows = move |&crossed: &u64, &column: &usize| {
+                let count = columns - crossed.count_ones();
+                let before = !crossed & ((1 << (column - 1)) - 1);
+                let place = before.count_ones() + 1;
+                let is_end = place == 1 || place == count;
+                u64::from(count) > left && u64::from(place) <= first && (is_end || !ends)
+            };
+            arena::play_for_points(arena::only(rules, allows), 0)
+        });
+        game.into_iter().collect()
+    },
+    answer: |_, games| Ok(Output(games[0].ahead()?)),
+    draw: |rng, most| {
+        let n = most.of("n");
+        let n = rng.random_range(n - n / 4..=n);
+        random(rng, n as usize, most.of("a") as u16)
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
