@@ -2,7 +2,7 @@
 
 use arena::{Book, Outcome};
 
-use crate::rules::{Rules, start};
+use crate::rules::{RULES, start};
 use crate::{Input, Output};
 
 /// Cards that the search takes on: as many as the source tier has.
@@ -13,7 +13,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     if input.cards.len() > MOST_CARDS {
         return None;
     }
-    let outcome = Book::new(Rules).outcome(&start(input)).ok()?;
+    let outcome = Book::new(RULES).outcome(&start(input)).ok()?;
     Some(match outcome {
         Outcome::Won => Output::First,
         Outcome::Drawn => Output::Draw,
@@ -54,13 +54,13 @@ pub(crate) mod tests {
 
     /// The outcome by every line of play, for the player to move.
     fn by_lines(table: &Table) -> Outcome {
-        let after = Rules.moves(table).into_iter();
+        let after = RULES.moves(table).into_iter();
         let outcomes = after.map(|(_, after)| match by_lines(&after) {
             Outcome::Won => Outcome::Lost,
             Outcome::Drawn => Outcome::Drawn,
             Outcome::Lost => Outcome::Won,
         });
-        outcomes.max().unwrap_or_else(|| match Rules.end(table) {
+        outcomes.max().unwrap_or_else(|| match RULES.end(table) {
             End::Won => Outcome::Won,
             End::Lost => Outcome::Lost,
             _ => Outcome::Drawn,
@@ -70,7 +70,7 @@ pub(crate) mod tests {
     #[test]
     fn only_remainders_matter() {
         let mut rng = seeded(&["game_3", "lines"]);
-        let mut book = Book::new(Rules);
+        let mut book = Book::new(RULES);
         for counts in all_counts(6) {
             let start = start(&of_counts(&mut rng, counts, 1_000_000));
             assert_eq!(book.outcome(&start), Ok(by_lines(&start)), "{counts:?}");

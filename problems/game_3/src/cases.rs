@@ -3,7 +3,7 @@
 use std::fmt;
 
 use contract::{
-    AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
+    AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
 };
 use inpout::{Problem, spaced};
 
@@ -48,6 +48,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game3>();
 impl Room for Game3 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

@@ -2,13 +2,22 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::{Game3, Input, Output};
 
 /// Cards with numbers; the players take one each in turn until none is left. If only one of them
 /// has a sum that is divisible by 3, he wins; else it is a draw.
 #[derive(Debug, Clone, Copy)]
-pub struct Rules;
+pub struct Rules {
+    /// The 3.
+    by: u64,
+    /// Whether a card is taken from an end of the row only.
+    ends: bool,
+}
+
+/// The rules of the statement.
+pub const RULES: Rules = Rules { by: 3, ends: false };
 
 /// The cards on the table, and the sums of the player to move and of the other one.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -23,35 +32,52 @@ pub struct Table {
 
 impl Game for Rules {
     type Position = Table;
-    /// The card that is taken.
-    type Move = u64;
+    /// The card that is taken, and if it is the last one of a row, that it is.
+    type Move = (u64, &'static str);
 
-    fn moves(&self, table: &Table) -> impl IntoIterator<Item = (u64, Table)> {
+    fn moves(&self, table: &Table) -> impl IntoIterator<Item = (Self::Move, Table)> {
+        let ends = self.ends;
+        let last = table.cards.len().saturating_sub(1);
         // Of equal cards the first one.
-        let is_new = |&place: &usize| !table.cards[..place].contains(&table.cards[place]);
-        let places = (0..table.cards.len()).filter(is_new);
-        places.map(|place| {
+        let is_new = |place: usize| !table.cards[..place].contains(&table.cards[place]);
+        let can = move |&place: &usize| {
+            if ends {
+                place == 0 || place == last
+            } else {
+                is_new(place)
+            }
+        };
+        let places = (0..table.cards.len()).filter(can);
+        places.map(move |place| {
+            let side = if ends && place > 0 { " $" } else { "" };
             let mut cards = table.cards.clone();
             let taken = cards.remove(place);
             let (mine, yours) = (table.yours, table.mine + u128::from(taken));
-            (taken, Table { cards, mine, yours })
+            ((taken, side), Table { cards, mine, yours })
         })
     }
 
     fn end(&self, &Table { mine, yours, .. }: &Table) -> End {
-        match (mine.is_multiple_of(3), yours.is_multiple_of(3)) {
+        let by = u128::from(self.by);
+        match (mine.is_multiple_of(by), yours.is_multiple_of(by)) {
             (true, false) => End::Won,
             (false, true) => End::Lost,
             _ => End::Drawn,
         }
     }
 
-    /// A number may be replaced by its remainder, and cards may change places.
+    /// A number may be replaced by its remainder, and cards may change places unless they lie in a row.
     fn same(&self, table: Table) -> Table {
-        let mut cards: Vec<u64> = table.cards.iter().map(|card| card % 3).collect();
-        cards.sort_unstable();
-        let [mine, yours] = [table.mine, table.yours].map(|sum| sum % 3);
+        let mut cards: Vec<u64> = table.cards.iter().map(|card| card % self.by).collect();
+        if !self.ends {
+            cards.sort_unstable();
+        }
+        let [mine, yours] = [table.mine, table.yours].map(|sum| sum % u128::from(self.by));
         Table { cards, mine, yours }
+    }
+
+    fn say(&self, (card, side): &Self::Move) -> String {
+        format!("{card}{side}")
     }
 
     fn show(&self, table: &Table) -> String {
@@ -65,8 +91,13 @@ impl Game for Rules {
         Some(Scene::from(cards).totals(table.mine, table.yours))
     }
 
-    fn touches(&self, table: &Table, card: &u64) -> Vec<String> {
-        let place = table.cards.iter().position(|it| it == card);
+    fn touches(&self, table: &Table, (card, side): &Self::Move) -> Vec<String> {
+        let mut cards = table.cards.iter();
+        let place = if side.is_empty() {
+            cards.position(|it| it == card)
+        } else {
+            cards.rposition(|it| it == card)
+        };
         Vec::from_iter(place.map(|place| format!("card{}", place + 1)))
     }
 }
@@ -77,7 +108,32 @@ pub fn start(input: &Input) -> Table {
     Table { cards, mine, yours }
 }
 
+/// What can be changed: by what a sum is to be divisible, and which cards may be taken.
+pub const OFFER: Offer<Game3> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (by, ends) = (values.number("by", 3), values.has("ends"));
+        vec![arena::play(Rules { by, ends }, start(input))]
+    },
+    answer: |_, games| {
+        Ok(match games[0].ahead()? {
+            ..0 => Output::Second,
+            0 => Output::Draw,
+            1.. => Output::First,
+        })
+    },
+    draw: |rng, most| {
+        let n = most.of("n");
+        let n = rng.random_range(n - n / 4..=n);
+        let mut card = || rng.random_range(1..=most.of("number"));
+        Input {
+            cards: (0..n).map(|_| card()).collect(),
+        }
+    },
+};
+
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, start(input))]
+    vec![arena::play(RULES, start(input))]
 }
