@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
 use crate::{Delnum, Input, MOST_FOR_ANY_BOUND, MOST_NUMBERS, brute, rules, second};
@@ -117,6 +117,20 @@ pub fn random(rng: &mut Rng, n: usize, most: usize) -> Input {
     input
 }
 
+/// A random table and a bound of `most`, or less if its sum is no more, with the beginning of a game in which no
+/// number comes twice in a row.
+pub fn random_without_pairs(rng: &mut Rng, n: usize, most: usize) -> Input {
+    let mut numbers: Vec<usize> = (0..n * n).map(|_| rng.random_range(1..=n)).collect();
+    numbers[..2].copy_from_slice(&[1, 2]);
+    let m = rng.random_range(most - most / 4..=most);
+    let m = m.min(numbers.iter().sum::<usize>() - 1);
+    let mut input = random_game(rng, numbers, m);
+    input.record.dedup();
+    let length = rng.random_range(0..=input.record.len() * 2 / 3);
+    input.record.truncate(length);
+    input
+}
+
 /// How often each number stands in the tables of 10 × 10 with the most positions that were found.
 const MANY_SMALL: [[usize; MOST_NUMBERS]; 3] = [
     [40, 20, 10, 8, 6, 5, 4, 3, 2, 2],
@@ -129,6 +143,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Delnum>();
 impl Room for Delnum {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

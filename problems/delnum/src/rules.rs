@@ -2,8 +2,10 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side, Step};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::cases::random_without_pairs;
+use crate::{Delnum, Input, MOST_FOR_ANY_BOUND, Output};
 
 /// A table of numbers; a move deletes one of them and adds it to the sum. Who makes the sum larger
 /// than `m` loses.
@@ -63,6 +65,81 @@ pub fn start(input: &Input) -> (Vec<u8>, isize) {
     }
     (left, input.m.cast_signed())
 }
+
+/// DELNUM in which numbers stay in the table, or the one that has just been chosen may not be chosen.
+#[derive(Debug, Clone, Copy)]
+struct Changed {
+    again: bool,
+    other: bool,
+}
+
+impl Game for Changed {
+    /// The last number too, where it matters, and else 0.
+    type Position = ((Vec<u8>, isize), usize);
+    type Move = usize;
+
+    fn moves(&self, (at, last): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
+        let moves = Rules.moves(at).into_iter();
+        moves
+            .filter(|it| it.0 != *last)
+            .map(|(number, (left, rest))| {
+                let left = if self.again { at.0.clone() } else { left };
+                let last = if self.other { number } else { 0 };
+                (number, ((left, rest), last))
+            })
+    }
+
+    fn end(&self, (at, _): &Self::Position) -> End {
+        Rules.end(at)
+    }
+
+    fn show(&self, (at, last): &Self::Position) -> String {
+        match last {
+            0 => Rules.show(at),
+            _ => format!("{} ≠ {last}", Rules.show(at)),
+        }
+    }
+
+    fn scene(&self, (at, _): &Self::Position, mover: Side) -> Option<Scene> {
+        Rules.scene(at, mover)
+    }
+
+    fn touches(&self, (at, _): &Self::Position, number: &usize) -> Vec<String> {
+        Rules.touches(at, number)
+    }
+}
+
+/// What can be changed: whether numbers stay, and whether the last one may be chosen.
+#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+pub const OFFER: Offer<Delnum> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (again, other) = (values.has("again"), values.has("other"));
+        vec![arena::play(Changed { again, other }, (start(input), 0))]
+    },
+    answer: |input, games| {
+        let mut wins = vec![games[0].ahead()? > 0];
+        for number in &input.record {
+            if let Some(place) = games[0].find(&number.to_string()) {
+                games[0].make(place);
+            }
+            wins.push(games[0].ahead()? > 0);
+        }
+        let moves = 1..wins.len();
+        Ok(Output(moves.filter(|&i| wins[i - 1] && wins[i]).collect()))
+    },
+    draw: |rng, most| {
+        let n = most.of("n");
+        let n = rng.random_range((n - n / 3).max(2)..=n) as usize;
+        let bound = if n > MOST_FOR_ANY_BOUND {
+            "m"
+        } else {
+            "m_of_small_n"
+        };
+        random_without_pairs(rng, n, most.of(bound) as usize)
+    },
+};
 
 /// The game whose record the input holds.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
