@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::{Problem, spaced};
 
 use crate::{Fish, Input, LONGEST, brute, rules};
@@ -21,7 +21,7 @@ pub fn row(fish: &[i32]) -> Input {
 }
 
 /// `n` floes with 1 to `most` fish each.
-fn random(rng: &mut Rng, n: usize, most: i32) -> Input {
+pub fn random(rng: &mut Rng, n: usize, most: i32) -> Input {
     Input {
         fish: (0..n).map(|_| rng.random_range(1..=most)).collect(),
     }
@@ -43,6 +43,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Fish>();
 impl Room for Fish {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {

@@ -2,8 +2,10 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
+use contract::{Offer, RngExt};
 
-use crate::{Input, LONGEST};
+use crate::cases::random;
+use crate::{Fish, Input, LONGEST, Output};
 
 /// Floes in a row, and two penguins of each player. First the penguins are placed in turn. Then a
 /// move collects the fish on the floe of an own penguin, which hops to another floe, over nothing
@@ -13,6 +15,10 @@ use crate::{Input, LONGEST};
 pub struct Rules {
     /// The fish on each floe.
     pub fish: Vec<i32>,
+    /// How far a penguin hops at most.
+    hop: usize,
+    /// Whether a player who takes his penguins back gets the fish on their floes.
+    keeps: bool,
 }
 
 /// What is left of a floe.
@@ -60,8 +66,10 @@ impl Rules {
         let mut hops = Vec::new();
         for from in self.own(at) {
             let is_free = |to: &usize| at.cells[*to] == Cell::Free;
-            let left = (0..from).rev().take_while(is_free);
-            let right = (from + 1..self.fish.len()).take_while(is_free);
+            let left = (0..from).rev().take(self.hop).take_while(is_free);
+            let right = (from + 1..self.fish.len())
+                .take(self.hop)
+                .take_while(is_free);
             hops.extend(left.chain(right).map(|to| Move::Hop(from, to)));
         }
         hops
@@ -111,6 +119,7 @@ impl Game for Rules {
         match *a_move {
             Move::Place(_) | Move::Pass => 0,
             Move::Hop(from, _) => fish(from),
+            Move::Leave if !self.keeps => 0,
             Move::Leave => self.own(at).map(fish).sum(),
         }
     }
@@ -170,9 +179,32 @@ pub fn start(input: &Input) -> (Rules, Position) {
         turn: Side::First,
         unplaced: 4,
     };
-    let fish = input.fish.clone();
-    (Rules { fish }, start)
+    let rules = Rules {
+        fish: input.fish.clone(),
+        hop: LONGEST,
+        keeps: true,
+    };
+    (rules, start)
 }
+
+/// What can be changed: how many penguins there are, how far they hop, and what is left of their floes.
+#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+pub const OFFER: Offer<Fish> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (mut rules, mut start) = start(input);
+        rules.hop = values.number("hop", LONGEST as u64) as usize;
+        rules.keeps = !values.has("nothing");
+        start.unplaced = if values.has("one") { 2 } else { 4 };
+        vec![arena::play_for_points(rules, start)]
+    },
+    answer: |_, games| Ok(Output(games[0].ahead()? as i32)),
+    draw: |rng, most| {
+        let n = rng.random_range((most.of("n") - 1).max(4)..=most.of("n"));
+        random(rng, n as usize, most.of("a") as i32)
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
