@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use arena::Book;
 
-use crate::rules::{Rules, start};
+use crate::rules::{RULES, start};
 use crate::{Input, Output};
 
 /// The longest word whose games are all played.
@@ -17,7 +17,7 @@ pub fn solve(input: &Input) -> Option<Output> {
         return None;
     }
     // Ron begins.
-    let wins = Book::new(Rules).is_lost(&start(input)).ok()?;
+    let wins = Book::new(RULES).is_lost(&start(input)).ok()?;
     let word = runs(&smallest_word(&input.letters, &mut HashMap::new()));
     Some(Output { wins, word })
 }

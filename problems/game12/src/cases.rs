@@ -3,7 +3,7 @@
 use std::fmt;
 use std::iter;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{ALPHABET, Game12, Input, brute, rules, second};
 
@@ -82,6 +82,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game12>();
 impl Room for Game12 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

@@ -1,15 +1,25 @@
 //! The rules of GAME12.
 
+use std::collections::BTreeMap;
+
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
+use contract::{Offer, RngExt};
 
-use crate::Input;
+use crate::cases::random;
+use crate::{Game12, Input, Output};
 
 /// A source word, from which Ron, who begins, takes the last letter and Hermione any; each writes
 /// it at the end of a word of his own. The smaller word wins in the end; if they are equal, both
 /// lose.
 #[derive(Debug, Clone, Copy)]
-pub struct Rules;
+pub struct Rules {
+    /// Whether Ron takes the first letter, not the last one.
+    front: bool,
+}
+
+/// The rules of the statement.
+pub const RULES: Rules = Rules { front: false };
 
 /// The three words, and whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -32,6 +42,7 @@ impl Game for Rules {
     fn moves(&self, words: &Words) -> impl IntoIterator<Item = (usize, Words)> {
         let end = words.source.len();
         let places = match words.turn {
+            Side::First if self.front => 1..=end.min(1),
             Side::First => end.max(1)..=end,
             Side::Second => 1..=end,
         };
@@ -102,7 +113,64 @@ pub fn start(input: &Input) -> Words {
     }
 }
 
+/// The smallest word that Hermione can get. Only boards are followed on which hers is the smallest so far, each
+/// with the moves that lead to it.
+fn smallest(game: &mut dyn Match) -> String {
+    let (mut word, mut lines) = (String::new(), vec![Vec::new()]);
+    loop {
+        let mut boards: BTreeMap<String, BTreeMap<String, Vec<usize>>> = BTreeMap::new();
+        for line in &lines {
+            line.iter().all(|&place| game.make(place));
+            for place in 0..game.moves().len() {
+                game.make(place);
+                let board = game.board();
+                let hers = board.lines().nth(2).unwrap_or_default().to_owned();
+                let line = [line, &[place][..]].concat();
+                boards.entry(hers).or_default().insert(board, line);
+                game.take_back();
+            }
+            line.iter().all(|_| game.take_back());
+        }
+        let Some((so_far, best)) = boards.pop_first() else {
+            return word;
+        };
+        (word, lines) = (so_far, best.into_values().collect());
+    }
+}
+
+/// What can be changed: which letters Hermione may take, and which one Ron takes.
+#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+pub const OFFER: Offer<Game12> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (ends, last) = (values.has("ends"), values.number("last", u64::MAX));
+        let allows = move |words: &Words, &place: &usize| {
+            let behind = words.source.len() - place;
+            let is_end = place == 1 || behind == 0;
+            words.turn == Side::First || ((is_end || !ends) && (behind as u64) < last)
+        };
+        let front = values.has("front");
+        vec![arena::play(
+            arena::only(Rules { front }, allows),
+            start(input),
+        )]
+    },
+    answer: |_, games| {
+        let wins = games[0].ahead()? < 0;
+        let word = smallest(&mut *games[0]).into_bytes();
+        let runs = word.chunk_by(|one, next| one == next);
+        let word = runs.map(|run| (run[0], run.len())).collect();
+        Ok(Output { wins, word })
+    },
+    draw: |rng, most| {
+        let n = rng.random_range((most.of("n") - 2).max(2)..=most.of("n"));
+        let kinds = rng.random_range(2..=4);
+        random(rng, n as usize, kinds)
+    },
+};
+
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, start(input))]
+    vec![arena::play(RULES, start(input))]
 }
