@@ -83,6 +83,11 @@ pupil 0 course
 pupil 0 course nim
 says "Bouton"
 pupil 0 next
+pupil 0 variant nim --rules max=5 --name NIM5 --seed thu -o nim5
+says "NIM5"
+pupil 0 run nim5 nim5/submissions/solution.cpp
+says "kết luận: AC"
+pupil 0 variant --list nim
 pupil 0 site trang
 pupil 0 testdata nim
 pupil 0 list --by technique

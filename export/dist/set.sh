@@ -8,7 +8,7 @@ set -eu
 
 judge=$1
 folder=$2
-git ls-files -z -- testdata "problems/*/problem.toml" "problems/*/*.md" "problems/*/*.svg" course ":!*.teacher.*" \
+git ls-files -z -- testdata variants ":!variants/*/submissions" "problems/*/problem.toml" "problems/*/*.md" "problems/*/*.svg" course ":!*.teacher.*" \
     docs/duel.md docs/duel.vi.md LICENSE-MIT LICENSE-APACHE |
     tar --null --files-from=- --create | tar --extract --directory "$folder"
 # No text leads to the programs.

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bilingual::Lang;
 use problem_set::spec::{Idea, SOLUTIONS};
-use problem_set::{Spec, Verdict};
+use problem_set::{Spec, home, Verdict};
 
 use crate::exercises::{COUNT, exercise};
 use crate::lesson::{Lesson, read};
@@ -44,7 +44,7 @@ pub fn page(set: &Path) -> String {
     for idea in Idea::ALL {
         let mut counts = Counts::default();
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
-            let room = set.join("problems").join(&spec.id);
+            let room = set.join(home(&spec.id));
             // A missing lesson is reported elsewhere.
             let lesson = read(&room, Lang::Vi).unwrap_or_default();
             counts.add(spec, &lesson);

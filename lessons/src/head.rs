@@ -5,7 +5,7 @@
 use bilingual::{Lang, capitalized};
 use problem_set::knowledge::Told;
 use problem_set::spec::{Idea, Kind};
-use problem_set::{Spec, find};
+use problem_set::{Spec, find, home};
 
 use crate::chapter;
 use crate::lesson::{BEGIN_HEAD, END, HEAD_LINE, Lesson};
@@ -50,7 +50,10 @@ fn place(spec: &Spec, language: Lang) -> String {
     let needs = spec.ladder.needs.iter();
     let needs = needs.filter_map(|id| find(id).map(Spec::of)).map(|it| {
         let (name, code) = (name(it, language), language.code());
-        format!("[{name}](../{}/statement.{code}.md)", it.id)
+        // Rooms lie beside each other, and so do variants.
+        let is_beside = it.variant.is_some() == spec.variant.is_some();
+        let folder = if is_beside { it.id.clone() } else { format!("../{}", home(&it.id)) };
+        format!("[{name}](../{folder}/statement.{code}.md)")
     });
     let needs: Vec<String> = needs.collect();
     if needs.is_empty() {

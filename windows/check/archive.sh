@@ -57,6 +57,10 @@ for command in $(cd "$bai" && "$WINE" "$set/judge.exe" --help 2>/dev/null </dev/
             ;;
         site) judged 0 site trang --lang vi ;;
         testdata) judged 0 testdata nim ;;
+        variant)
+            judged 0 variant nim --rules max=5 --name NIM5 --seed thu -o nim5 --lang vi
+            judged 1 run nim5 nim5/submissions/plain.cpp --lang vi
+            ;;
         *) wrong "nobody has tried judge $command" ;;
     esac
     ! grep 'panicked\|os error' "$said" || wrong "$last says what is for nobody"
