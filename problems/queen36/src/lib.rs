@@ -11,9 +11,9 @@
 //! * `all(i) = max(1 + rest(i), max over j > i of j + rest(j), max over j < i of m − j + 1 + rest(j))`.
 //!
 //! **Invariant.** Rows are treated from the top; of each column and diagonal the lowest pawn so far is
-//! known, with its `all`: it is the nearest one above. Lines have a place each in an array. If these are far
-//! more than pawns, rows that the queen cannot reach are dropped, which makes 1.1 of `fast.cpp` out of 4 on a
-//! sparse board, and lines are numbered anew. The proof is in the lesson.
+//! known: it is the nearest one above. Lines have a place each in an array; if these are far more than
+//! pawns, rows that the queen cannot reach are dropped, which makes 1.1 of `fast.cpp` out of 4 on a sparse
+//! board, and pawns are sorted by lines. The proof is in the lesson.
 //!
 //! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory.
 //!
@@ -21,6 +21,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::mem;
 use std::ops::Range;
 
 use inpout::{BadInput, Lines, Problem, Source, int, limit, sentences};
@@ -121,21 +122,18 @@ impl Plan {
             [column, column + (top - row), column + row]
         };
         keep_reached(&mut pawns, lines_of);
-        let mut lines = [0, 1, 2].map(|direction| {
+        let above = [0, 1, 2].map(|direction| {
             let lines = pawns.iter().map(|&pawn| lines_of(pawn)[direction]);
-            lines.collect::<Vec<_>>()
+            nearest_above(lines.collect())
         });
-        // By direction and line: what is captured when the queen comes to its lowest pawn so far.
-        let mut lowest = [const { Vec::new() }; 3];
-        for (lines, lowest) in lines.iter_mut().zip(&mut lowest) {
-            *lowest = vec![0_u64; number_anew(lines)];
-        }
 
         let mut plan = Plan {
             rows: pawns.iter().map(|&pawn| row_of(pawn)).collect(),
             numbers: pawns.iter().map(|&pawn| number_of(pawn)).collect(),
             up: vec![0; pawns.len()],
         };
+        // How many pawns are captured when the queen comes to each, and none where there is no pawn.
+        let mut captured = vec![0; pawns.len() + 1];
         let mut entered = Vec::new();
         let mut end = plan.rows.len();
         while end > 0 {
@@ -145,11 +143,11 @@ impl Plan {
             entered.clear();
             let mut best = 0;
             for at in row.clone() {
-                let above = lines
-                    .iter()
-                    .zip(&lowest)
-                    .map(|(lines, lowest)| lowest[lines[at] as usize]);
-                plan.up[at] = above.max().unwrap_or_default();
+                let moves = (0..).zip(&above).map(|(direction, above)| {
+                    let to = above[at];
+                    (captured[to as usize] as u64) << 34 | direction << 32 | u64::from(to)
+                });
+                plan.up[at] = moves.max().unwrap_or_default();
                 let rest = plan.rest(at);
                 entered.push((best.max(1 + rest), rest));
                 best = best.max(row.end - at + rest);
@@ -157,11 +155,7 @@ impl Plan {
             // … or on the right.
             let mut best = 0;
             for (at, &(from_left, rest)) in row.clone().zip(&entered).rev() {
-                let all = best.max(from_left);
-                for (direction, (lines, lowest)) in lines.iter().zip(&mut lowest).enumerate() {
-                    lowest[lines[at] as usize] =
-                        (all as u64) << 34 | (direction as u64) << 32 | at as u64;
-                }
+                captured[at] = best.max(from_left);
                 best = best.max(at - row.start + 1 + rest);
             }
         }
@@ -238,25 +232,30 @@ fn keep_reached(pawns: &mut Vec<u128>, lines_of: impl Fn(u128) -> [u32; 3]) {
     *pawns = kept;
 }
 
-/// Numbers lines anew, without gaps, if they are far more than pawns. Returns how many there are.
-fn number_anew(lines: &mut [u32]) -> usize {
+/// For each pawn, of which the line is given, the place of the next one on that line; the number of pawns if
+/// there is none.
+fn nearest_above(mut lines: Vec<u32>) -> Vec<u32> {
+    let nowhere = u32::try_from(lines.len()).expect("at most 10^6 + 1");
     let count = lines.iter().max().map_or(0, |&last| last as usize + 1);
     if count <= 4 * lines.len() {
-        return count;
+        let mut lowest = vec![nowhere; count];
+        for (at, line) in (0..nowhere).zip(&mut lines).rev() {
+            *line = mem::replace(&mut lowest[*line as usize], at);
+        }
+        return lines;
     }
     let mut sorted: Vec<u64> = (0..)
-        .zip(&*lines)
+        .zip(&lines)
         .map(|(at, &line)| u64::from(line) << 32 | at)
         .collect();
     sorted.sort_unstable();
-    let (mut last, mut number) = (sorted[0] >> 32, 0);
-    for pawn in sorted {
-        if pawn >> 32 != last {
-            (last, number) = (pawn >> 32, number + 1);
+    lines.fill(nowhere);
+    for pair in sorted.windows(2) {
+        if pair[0] >> 32 == pair[1] >> 32 {
+            lines[(pair[0] & 0xffff_ffff) as usize] = (pair[1] & 0xffff_ffff) as u32;
         }
-        lines[(pawn & 0xffff_ffff) as usize] = number;
     }
-    number as usize + 1
+    lines
 }
 
 impl fmt::Display for Output {
