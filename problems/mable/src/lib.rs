@@ -20,7 +20,7 @@
 use std::fmt;
 use std::mem;
 
-use inpout::{BadInput, Lines, Problem, Source, int, limit, sentences};
+use inpout::{BadInput, Field, Lines, Problem, Source, int, limit, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -79,30 +79,35 @@ impl Problem for Mable {
         let arcs = source.ints('p', n as usize, 0..=n);
         input! { from &mut *source, q: with int('q', limit!("q")) }
 
+        let operation = (int('k', 1..=2_u8), int('x', 1..=n)).map(|(kind, x)| match kind {
+            1 => Operation::Ask(x),
+            _ => Operation::Delete(x),
+        });
+        let operations = source.rows(OPERATION, q, operation);
+
         let mut has_arc: Vec<bool> = arcs.iter().map(|&p| p != NOWHERE).collect();
-        let field = (int('k', 1..=2_u8), int('x', 1..=n));
-        let operations = source.checked_rows(OPERATION, q, field, |number, (kind, x)| {
-            if kind == 1 {
-                Ok(Operation::Ask(x))
-            } else if mem::replace(&mut has_arc[x as usize - 1], false) {
-                Ok(Operation::Delete(x))
-            } else {
-                Err(NO_ARC.with(&[&number, &x]).into())
+        for (number, &operation) in (1..).zip(&operations) {
+            if let Operation::Delete(x) = operation
+                && !mem::replace(&mut has_arc[x as usize - 1], false)
+            {
+                return Err(source.bad(NO_ARC.with(&[&number, &x])));
             }
-        })?;
+        }
         Ok(Input { arcs, operations })
     }
 
     fn solve(input: &Input) -> Output {
-        let mut arcs = input.arcs.clone();
+        let mut is_deleted = vec![false; input.arcs.len()];
         for operation in &input.operations {
             if let Operation::Delete(x) = *operation {
-                arcs[x as usize - 1] = NOWHERE;
+                is_deleted[x as usize - 1] = true;
             }
         }
-        let mut stops = Stops::without_arcs(arcs.len());
-        for (x, &p) in (1..).zip(&arcs).filter(|&(_, &p)| p != NOWHERE) {
-            stops.add_arc(x, p);
+        let mut stops = Stops::without_arcs(input.arcs.len());
+        for ((x, &p), is_deleted) in (1..).zip(&input.arcs).zip(is_deleted) {
+            if p != NOWHERE && !is_deleted {
+                stops.add_arc(x, p);
+            }
         }
         let mut answers = Vec::with_capacity(input.operations.len());
         for operation in input.operations.iter().rev() {
