@@ -3,7 +3,11 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{End, Game, Match, Side};
 
-use crate::{Input, Play, Test};
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
+
+use crate::cases::heaps;
+use crate::{Input, Nim2, Output, Play, Test};
 
 /// Heaps of stones; a move takes any positive number of them from one heap. In normal play the
 /// player who took the last stone wins, in misère play he loses.
@@ -62,6 +66,45 @@ impl Game for Rules {
         vec![taken(heap, heaps[heap - 1], take)]
     }
 }
+
+/// What can be changed: how many stones a move takes, and from which heap.
+pub const OFFER: Offer<Nim2> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let most = values.number("max", u64::MAX);
+        let (is_odd, from_highest) = (values.has("odd"), values.has("highest"));
+        let allows = move |heaps: &Vec<u64>, &(heap, take): &(usize, u64)| {
+            let is_highest = heaps.iter().all(|&it| it <= heaps[heap - 1]);
+            take <= most && !(is_odd && take % 2 == 0) && !(from_highest && !is_highest)
+        };
+        let game = |test: &Test| {
+            let rules = arena::only(Rules { play: test.play }, allows);
+            arena::play(rules, test.heaps.clone())
+        };
+        input.tests.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let moves = games.iter_mut().map(|game| {
+            let moves = winning(&mut **game)?.into_iter();
+            let numbers = moves.map(|it| numbers(&it));
+            Ok(numbers.map(|it| (it[0] as usize, it[1])).collect())
+        });
+        let moves = moves.collect::<Result<_, _>>()?;
+        Ok(Output { moves })
+    },
+    draw: |rng, most| {
+        let tests = (0..most.of("T")).map(|_| {
+            let play = [Play::Normal, Play::Misere][rng.random_range(0..2)];
+            let n = rng.random_range(2..=most.of("n"));
+            let heaps = heaps(rng, n as usize, most.of("a") / 2..=most.of("a"));
+            Test { play, heaps }
+        });
+        Input {
+            tests: tests.collect(),
+        }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
