@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Game, Hits, Input, Nail, brute, rules, second, theorem};
 
@@ -173,6 +173,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Nail>();
 impl Room for Nail {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);

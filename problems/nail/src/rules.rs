@@ -3,7 +3,10 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game as Rule, Match, Side};
 
-use crate::{Game, Hits, Input};
+use contract::offer::MISERE;
+use contract::{Offer, RngExt};
+
+use crate::{Game, Hits, Input, Nail, Output};
 
 /// A nail; who can drive it home by one hit does so and wins. Otherwise he must hit it in by some
 /// number that he can choose.
@@ -13,6 +16,8 @@ pub struct Rules {
     pub a: Hits,
     /// B's hits.
     pub b: Hits,
+    /// Whether who could drive it home may choose a lighter hit; in changed rules, where he would lose by it.
+    pub is_free: bool,
 }
 
 impl Rule for Rules {
@@ -27,7 +32,9 @@ impl Rule for Rules {
             Side::Second => self.b,
         };
         let is_home = length == 0;
-        let hits = if length <= most {
+        let hits = if self.is_free {
+            least.min(length)..=most.min(length)
+        } else if length <= most {
             length..=length
         } else {
             least..=most
@@ -63,8 +70,54 @@ impl Rule for Rules {
 /// The rules of a game and the nail at its start.
 pub fn start(game: &Game) -> (Rules, (u64, Side)) {
     let &Game { length, a, b } = game;
-    (Rules { a, b }, (length, Side::First))
+    let is_free = false;
+    (Rules { a, b, is_free }, (length, Side::First))
 }
+
+/// What can be changed: which hits are allowed, and who wins.
+pub const OFFER: Offer<Nail> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let game = |it: &Game| {
+            let (mut rules, at) = start(it);
+            rules.is_free = values.has(MISERE);
+            let values = values.clone();
+            let is_barred = move |hit| {
+                values.set("barred").is_some_and(|it| it.contains(&hit))
+                    || values.has("odd") && hit % 2 == 0
+            };
+            let allows =
+                move |&(length, _): &(u64, Side), &hit: &u64| hit == length || !is_barred(hit);
+            arena::play(arena::only(rules, allows), at)
+        };
+        input.games.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
+        let a_wins = wins.collect::<Result<_, _>>()?;
+        Ok(Output { a_wins })
+    },
+    draw: |rng, most| {
+        let mut hits = |most: u64| {
+            let least = rng.random_range(1..=most / 2);
+            let most = rng.random_range(least + 1..=most.min(least + 6));
+            Hits { least, most }
+        };
+        let mut all = Vec::new();
+        for _ in 0..most.of("T") {
+            let (a, b) = (hits(most.of("Amax")), hits(most.of("Bmax")));
+            all.push((a, b));
+        }
+        let games = all.into_iter().map(|(a, b)| {
+            let length = rng.random_range(most.of("L") / 2..=most.of("L"));
+            Game { length, a, b }
+        });
+        Input {
+            games: games.collect(),
+        }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
