@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, brute, rules, second};
 
@@ -71,7 +71,7 @@ fn overlapping(rng: &mut Rng, text: &[u8], count: usize, lengths: RangeInclusive
 }
 
 /// `n` random letters of `alphabet`.
-fn text(rng: &mut Rng, n: usize, alphabet: &str) -> Vec<u8> {
+pub fn text(rng: &mut Rng, n: usize, alphabet: &str) -> Vec<u8> {
     random(rng, n, n..=n, alphabet).words.concat()
 }
 
@@ -199,6 +199,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game29>();
 impl Room for Game29 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

@@ -5,7 +5,11 @@ use std::collections::BTreeSet;
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side};
 
-use crate::Input;
+use contract::offer::winning;
+use contract::{Offer, RngExt};
+
+use crate::cases::text;
+use crate::{Game29, Input, Output};
 
 /// A word that begins empty; a move adds one character in front of it or behind it, and what comes
 /// out must be a substring of a listed word. Who makes a word of the list loses.
@@ -53,9 +57,14 @@ impl Game for Rules {
         moves.map(after).filter(|(_, after)| self.is_part(after))
     }
 
-    /// The other player has just made a word of the list: there is a move from any other substring.
-    fn end(&self, _: &Vec<u8>) -> End {
-        End::Won
+    /// The other player has just made a word of the list: there is a move from any other substring, but by
+    /// changed rules.
+    fn end(&self, word: &Vec<u8>) -> End {
+        if self.words.contains(word) {
+            End::Won
+        } else {
+            End::Lost
+        }
     }
 
     fn say(&self, &(character, in_front): &(u8, bool)) -> String {
@@ -89,6 +98,41 @@ impl Game for Rules {
         vec![format!("{side}{}", char::from(character))]
     }
 }
+
+/// What can be changed: where a character is added, and which one. Half of the words that are drawn are short.
+pub const OFFER: Offer<Game29> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let rules = ["behind", "turns", "fresh"];
+        let [is_behind, by_turns, is_fresh] = rules.map(|rule| values.has(rule));
+        let allows = move |word: &Vec<u8>, &(character, in_front): &(u8, bool)| {
+            let beside = if in_front { word.first() } else { word.last() };
+            let is_side = !by_turns || in_front == word.len().is_multiple_of(2);
+            beside.is_none_or(|&it| {
+                !(is_behind && in_front) && is_side && !(is_fresh && it == character)
+            })
+        };
+        let rules = arena::only(Rules::new(input), allows);
+        vec![arena::play(rules, Vec::new())]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?.into_iter();
+        let characters = moves.filter_map(|it| it.bytes().nth(1));
+        Ok(Output(characters.collect()))
+    },
+    draw: |rng, most| {
+        let longest = most.of("length") as usize;
+        let words = (0..most.of("n")).map(|number| {
+            let lengths = [2..=4, longest / 2..=longest];
+            let length = rng.random_range(lengths[number as usize % 2].clone());
+            text(rng, length, "abc")
+        });
+        Input {
+            words: words.collect(),
+        }
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
