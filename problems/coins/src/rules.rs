@@ -7,7 +7,6 @@ use arena::{Game, Match, Side};
 
 use contract::{Offer, RngExt, Values};
 
-use crate::cases::random;
 use crate::{Coins, Input, Output};
 
 /// A tower of coins; a move takes 1, `K` or `L` of them. Whoever takes the last coin wins, for
@@ -70,8 +69,14 @@ pub const OFFER: Offer<Coins> = Offer {
     draw: |rng, most| {
         let long = rng.random_range(3..=most.of("L"));
         let short = rng.random_range(2..long);
-        let m = rng.random_range(4..=most.of("m"));
-        random(rng, short as usize, long as usize, m as usize, most.of("N"))
+        let towers = 0..rng.random_range(4..=most.of("m"));
+        Input {
+            short: short as usize,
+            long: long as usize,
+            towers: towers
+                .map(|_| rng.random_range(20..=most.of("N")))
+                .collect(),
+        }
     },
 };
 
