@@ -99,14 +99,18 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
     if let Some(checker) = offer.remove("checker") {
         all.insert("checker".to_owned(), checker);
     }
-    let mut params = Table::new();
     let own = offer.remove("params");
-    let own = own.as_ref().and_then(Value::as_table);
+    let mut params = own
+        .as_ref()
+        .and_then(Value::as_table)
+        .cloned()
+        .unwrap_or_default();
     for (name, bounds) in spec.params.of_input(Tier::Source) {
-        let written = own.and_then(|it| it.get(name)).cloned();
-        let end = |it: Option<i128>| it.map_or(String::new(), |it| it.to_string());
-        let range = || format!("{}..={}", end(bounds.least), end(bounds.most)).into();
-        params.insert(name.to_owned(), written.unwrap_or_else(range));
+        if !params.contains_key(name) {
+            let end = |it: Option<i128>| it.map_or(String::new(), |it| it.to_string());
+            let range = format!("{}..={}", end(bounds.least), end(bounds.most));
+            params.insert(name.to_owned(), range.into());
+        }
     }
     let own = Road {
         idea: spec.ladder.idea.name().to_owned(),
