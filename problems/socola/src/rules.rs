@@ -1,7 +1,7 @@
 //! The rules of SOCOLA.
 
 use arena::scene::{Bars, Scene};
-use arena::{Altered, Game, Match, Side, Step};
+use arena::{Altered, Game, Match, Side, Step, Trouble};
 use contract::{Offer, RngExt};
 
 use crate::{Input, Output, Socola};
@@ -81,32 +81,34 @@ impl Altered for Eating {
     }
 }
 
-/// Positions that a game is searched for: with all pieces on the table there are soon too many.
-const MOST_POSITIONS: usize = 100_000;
+/// Squares of a bar that is searched where nothing is eaten: of more, there are soon too many positions.
+const MOST_SQUARES: u64 = 16;
 
 /// What can be changed: whether a part is eaten, and how large it may be.
 pub const OFFER: Offer<Socola> = Offer {
     manifest: include_str!("../variants.toml"),
     program: include_str!("../variant.cpp"),
     games: |input, values| {
-        let has = ["eat", "bite", "smaller"].map(|rule| values.has(rule));
+        let eats = ["eat", "bite", "smaller"]
+            .iter()
+            .any(|rule| values.has(rule));
         let (bite, is_smaller) = (values.number("bite", u64::MAX), values.has("smaller"));
         let allows = move |pieces: &Vec<(u64, u64)>, &(_, line, kept): &(usize, char, u64)| {
             let (m, n) = pieces[0];
             let eaten = if line == '-' { m } else { n } - kept;
             eaten <= bite && (!is_smaller || eaten <= kept)
         };
-        let game = |&bar: &(u64, u64)| {
-            let mut game = match has {
-                [false, false, false] => arena::play(Rules, vec![bar]),
-                _ => arena::play(arena::only(Eating, allows), vec![bar]),
-            };
-            game.remember(MOST_POSITIONS);
-            game
+        let game = |&bar: &(u64, u64)| match eats {
+            true => Some(arena::play(arena::only(Eating, allows), vec![bar])),
+            false if bar.0.saturating_mul(bar.1) > MOST_SQUARES => None,
+            false => Some(arena::play(Rules, vec![bar])),
         };
-        input.bars.iter().map(game).collect()
+        input.bars.iter().filter_map(game).collect()
     },
-    answer: |_, games| {
+    answer: |input, games| {
+        if games.len() < input.bars.len() {
+            return Err(Trouble::TooLarge);
+        }
         let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
         let wins = wins.collect::<Result<_, _>>()?;
         Ok(Output { wins })
