@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, erased, permutation};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Board, Euler, Input, brute, rules, value};
 
@@ -64,7 +64,7 @@ fn random_board(rng: &mut Rng, free: usize) -> u16 {
 
 /// `count` random boards with `fewest` to `most` free cells, lost and won in turn by chance as
 /// long as the draw of 50 boards finds both.
-fn fair(rng: &mut Rng, count: usize, fewest: usize, most: usize) -> Input {
+pub fn fair(rng: &mut Rng, count: usize, fewest: usize, most: usize) -> Input {
     let boards = (0..count)
         .map(|_| {
             let lost = rng.random();
@@ -110,11 +110,8 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Euler>();
 impl Room for Euler {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::Finds(brute::solve);
-
-    fn variants() -> Vec<Variant<Self>> {
-        rules::variants()
-    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |boards: &[[&str; 4]]| drawn(boards.iter().map(|&rows| board(rows)).collect());

@@ -3,9 +3,9 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
-use contract::Variant;
+use contract::Offer;
 
-use crate::{Board, Euler, Input};
+use crate::{Euler, Input, Output, cases};
 
 /// A 4 × 4 board; a move puts a rod on cells that are free. A player who cannot move loses.
 #[derive(Debug, Clone)]
@@ -103,30 +103,39 @@ impl Game for Rules {
     }
 }
 
+/// What can be changed: how long rods are, and whether they stand.
+pub const OFFER: Offer<Euler> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let mut rules = Rules::with_rods_up_to(4);
+        rules.rods.retain(|(rod, _)| match *rod {
+            Rod::Pushed(_, _, length) => match values.set("length") {
+                Some(lengths) => lengths.contains(&(length as u64)),
+                None => length <= 3,
+            },
+            Rod::Standing(..) => !values.has("flat"),
+        });
+        each(&rules, input)
+    },
+    answer: |_, games| {
+        let wins = games.iter_mut().map(|it| Ok(it.ahead()? > 0));
+        wins.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| {
+        let count = most.of("K") as usize;
+        cases::fair(rng, count, count, count + 5)
+    },
+};
+
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    with_rods_up_to(3, input)
+    each(&Rules::with_rods_up_to(3), input)
 }
 
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Euler>> {
-    vec![
-        Variant::new(
-            "rods-2",
-            "que dài nhiều nhất 2 ô",
-            "rods of at most 2 cells",
-            |input: &Input| with_rods_up_to(2, input),
-        ),
-        Variant::new(
-            "rods-4",
-            "que dài nhiều nhất 4 ô",
-            "rods of at most 4 cells",
-            |input: &Input| with_rods_up_to(4, input),
-        ),
-    ]
-}
-
-fn with_rods_up_to(longest: usize, input: &Input) -> Vec<Box<dyn Match>> {
-    let game = |board: &Board| arena::play(Rules::with_rods_up_to(longest), board.free);
-    input.boards.iter().map(game).collect()
+fn each(rules: &Rules, input: &Input) -> Vec<Box<dyn Match>> {
+    let boards = input.boards.iter();
+    boards
+        .map(|board| arena::play(rules.clone(), board.free))
+        .collect()
 }
