@@ -2,7 +2,7 @@
 
 use arena::Book;
 
-use crate::rules::{Rules, start};
+use crate::rules::start;
 use crate::{Input, Output};
 
 /// Strips beyond which no search is begun, and the most positions that it remembers.
@@ -14,9 +14,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     if input.strips.len() > MOST_STRIPS {
         return None;
     }
-    let start = start(input);
-    let strips = input.strips.clone();
-    let mut book = Book::with_limit(Rules { strips }, MOST_POSITIONS);
+    let (rules, start) = start(input);
+    let mut book = Book::with_limit(rules, MOST_POSITIONS);
     let nim_sum = book.grundy(&start).ok()?;
     let moves = book.grundy_of_moves(&start).ok()?.into_iter();
     let mut winning = moves.filter(|&(_, _, value)| value == 0);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::{Problem, spaced};
 
 use crate::{Input, Tomau, brute, rules, second, theorem};
@@ -49,13 +49,10 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Tomau>();
 impl Room for Tomau {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
-
-    fn variants() -> Vec<Variant<Self>> {
-        rules::variants()
-    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

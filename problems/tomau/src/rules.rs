@@ -3,9 +3,10 @@
 use arena::scene::{Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 
-use contract::Variant;
+use contract::Offer;
+use contract::offer::{numbers, winning};
 
-use crate::{Input, Move, Tomau};
+use crate::{Input, Move, Output, Tomau, cases};
 
 /// Strips of cells; a move colours two or three adjacent cells of one strip, none of which has been
 /// coloured before. The player who cannot move loses.
@@ -13,6 +14,8 @@ use crate::{Input, Move, Tomau};
 pub struct Rules {
     /// The cells of each strip.
     pub strips: Vec<u64>,
+    /// How many cells a move may colour.
+    pub lengths: Vec<u64>,
 }
 
 /// Cells side by side that are uncoloured, between coloured cells or the ends of their strip.
@@ -35,7 +38,9 @@ impl Game for Rules {
         (0..stretches.len()).flat_map(move |place| {
             let whole = stretches[place];
             let end = whole.start + whole.cells;
-            let starts = (whole.start..end).flat_map(|first| [(first, 2), (first, 3)]);
+            let lengths = &self.lengths;
+            let starts = (whole.start..end)
+                .flat_map(move |first| lengths.iter().map(move |&length| (first, length)));
             let fitting = starts.filter(move |(first, length)| first + length <= end);
             fitting.map(move |(first, length)| {
                 let behind = first + length;
@@ -53,9 +58,10 @@ impl Game for Rules {
         })
     }
 
-    /// It does not matter where a stretch lies, and there is no move in a single cell.
+    /// It does not matter where a stretch lies, and there may be too few cells for a move.
     fn same(&self, mut stretches: Vec<Stretch>) -> Vec<Stretch> {
-        stretches.retain(|stretch| stretch.cells > 1);
+        let least = self.lengths.iter().min().copied().unwrap_or(u64::MAX);
+        stretches.retain(|stretch| stretch.cells >= least);
         for stretch in &mut stretches {
             (stretch.strip, stretch.start) = (1, 1);
         }
@@ -103,33 +109,54 @@ impl Game for Rules {
     }
 }
 
-/// The strips, all of them uncoloured.
-pub fn start(input: &Input) -> Vec<Stretch> {
+/// The rules, and the strips, all of them uncoloured.
+pub fn start(input: &Input) -> (Rules, Vec<Stretch>) {
     let strips = (1..).zip(&input.strips);
     let whole = |(strip, &cells)| Stretch {
         cells,
         strip,
         start: 1,
     };
-    strips.map(whole).collect()
+    let rules = Rules {
+        strips: input.strips.clone(),
+        lengths: vec![2, 3],
+    };
+    (rules, strips.map(whole).collect())
 }
 
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Tomau>> {
-    vec![Variant::new(
-        "two-cells",
-        "mỗi nước tô đúng hai ô kề nhau",
-        "a move colours exactly two adjacent cells",
-        |input: &Input| {
-            let strips = input.strips.clone();
-            let rules = arena::only(Rules { strips }, |_, &(_, _, length)| length == 2);
-            vec![arena::play(rules, start(input))]
-        },
-    )]
-}
+/// What can be changed: how many cells a move colours, and from where on.
+pub const OFFER: Offer<Tomau> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (mut rules, start) = start(input);
+        if let Some(lengths) = values.set("length") {
+            rules.lengths = lengths.iter().copied().collect();
+        }
+        let is_left = values.has("left");
+        let allows = move |stretches: &Vec<Stretch>, &(strip, start, _): &Move| {
+            let mut own = stretches.iter().filter(|it| it.strip == strip);
+            !is_left || own.all(|it| start <= it.start)
+        };
+        vec![arena::play(arena::only(rules, allows), start)]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?;
+        let first = moves.first().map(|it| numbers(it));
+        Ok(Output {
+            nim_sum: games[0].grundy()? as usize,
+            winning: moves.len() as u64,
+            first: first.map(|it| (it[0] as usize, it[1], it[2])),
+        })
+    },
+    draw: |rng, most| {
+        let cells = most.of("n");
+        cases::random(rng, most.of("k") as usize, cells / 2 + 1..=cells)
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let strips = input.strips.clone();
-    vec![arena::play(Rules { strips }, start(input))]
+    let (rules, start) = start(input);
+    vec![arena::play(rules, start)]
 }
