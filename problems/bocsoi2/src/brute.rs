@@ -10,7 +10,7 @@ const MOST_POSITIONS: usize = 1001 * 1001;
 
 /// All winning first moves by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let mut book = Book::with_limit(Rules::default(), MOST_POSITIONS);
     let left = input.positions.iter();
     let left = left.map(|&heaps| winning(&mut book, heaps));
     Some(Output(left.collect::<Option<_>>()?))

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::Problem;
 
 use crate::{Bocsoi2, Heaps, Input, LARGEST, brute, is_lost, rules, second};
@@ -83,12 +83,9 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Bocsoi2>();
 impl Room for Bocsoi2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
-
-    fn variants() -> Vec<Variant<Self>> {
-        rules::variants()
-    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let positions = |positions: &[Heaps]| Input {

@@ -3,14 +3,29 @@
 use arena::scene::{self, Scene, taken};
 use arena::{Game, Match, Side};
 
-use contract::Variant;
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 
-use crate::{Bocsoi2, Heaps, Input};
+use crate::{Bocsoi2, Heaps, Input, Output};
 
-/// Two heaps of pebbles; a move takes 1, 2, 3 or 4 pebbles from one of them, or 1, 2 or 3 from
-/// each. A player who cannot move, because both are empty, loses.
-#[derive(Debug, Clone, Copy)]
-pub struct Rules;
+/// Two heaps of pebbles; a move takes some pebbles from one of them, or equally many from each. A
+/// player who cannot move loses.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// How many a move takes from one heap: 1, 2, 3 or 4.
+    pub one: Vec<u64>,
+    /// How many at most from each: 3.
+    pub each: u64,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules {
+            one: vec![1, 2, 3, 4],
+            each: 3,
+        }
+    }
+}
 
 impl Game for Rules {
     /// The pebbles of both heaps.
@@ -19,9 +34,9 @@ impl Game for Rules {
     type Move = Heaps;
 
     fn moves(&self, &(x, y): &Heaps) -> impl IntoIterator<Item = (Heaps, Heaps)> {
-        let from_x = (1..=4).map(|take| (take, 0));
-        let from_y = (1..=4).map(|take| (0, take));
-        let from_each = (1..=3).map(|take| (take, take));
+        let from_x = self.one.iter().map(|&take| (take, 0));
+        let from_y = self.one.iter().map(|&take| (0, take));
+        let from_each = (1..=self.each).map(|take| (take, take));
         let takes = from_x.chain(from_y).chain(from_each);
         let possible = takes.filter(move |take| take.0 <= x && take.1 <= y);
         let left = possible.map(move |take| (x - take.0, y - take.1));
@@ -43,34 +58,55 @@ impl Game for Rules {
     }
 }
 
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Bocsoi2>> {
-    vec![
-        Variant::new(
-            "one-heap",
-            "mỗi nước chỉ bốc ở một đống",
-            "a move takes from one heap only",
-            |input: &Input| only(input, |at, left| at.0 == left.0 || at.1 == left.1),
-        ),
-        Variant::new(
-            "one-each",
-            "ở cả hai đống thì mỗi đống chỉ một viên",
-            "from both heaps only one pebble each",
-            |input: &Input| only(input, |at, left| at.0 <= left.0 + 1 || at.1 == left.1),
-        ),
-    ]
-}
-
-/// The games with those moves only that are allowed.
-fn only(input: &Input, allows: fn(&Heaps, &Heaps) -> bool) -> Vec<Box<dyn Match>> {
-    let positions = input.positions.iter();
-    positions
-        .map(|&heaps| arena::play(arena::only(Rules, allows), heaps))
-        .collect()
-}
+/// What can be changed: how many pebbles a move takes.
+pub const OFFER: Offer<Bocsoi2> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let one = (1..=15).filter(|&take| match values.set("take") {
+            Some(takes) => takes.contains(&take),
+            None => take <= values.number("max", 4),
+        });
+        let is_single = values.has("single");
+        let rules = Rules {
+            one: one.collect(),
+            each: if is_single {
+                0
+            } else {
+                values.number("each", 3)
+            },
+        };
+        all(&rules, input)
+    },
+    answer: |_, games| {
+        let left = games.iter_mut().map(|game| {
+            let moves = winning(&mut **game)?.into_iter();
+            let mut left: Vec<Heaps> = moves
+                .map(|it| numbers(&it))
+                .map(|it| (it[0], it[1]))
+                .collect();
+            left.sort_unstable();
+            Ok(left)
+        });
+        left.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| {
+        let mut heap = |name| rng.random_range(most.of(name) / 2..=most.of(name));
+        let positions = (0..most.of("q")).map(|_| (heap("x"), heap("y")));
+        Input {
+            positions: positions.collect(),
+        }
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    all(&Rules::default(), input)
+}
+
+fn all(rules: &Rules, input: &Input) -> Vec<Box<dyn Match>> {
     let positions = input.positions.iter();
-    positions.map(|&heaps| arena::play(Rules, heaps)).collect()
+    positions
+        .map(|&heaps| arena::play(rules.clone(), heaps))
+        .collect()
 }

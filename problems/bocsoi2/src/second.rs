@@ -15,7 +15,7 @@ const PERIOD: u64 = 5;
 /// heap above those searched stands for one among them. That the lost positions repeat as the
 /// lesson proves it is looked at first.
 pub fn solve(input: &Input) -> Output {
-    let mut book = Book::new(Rules);
+    let mut book = Book::new(Rules::default());
     let mut is_lost = |heaps| book.is_lost(&heaps).expect("few positions");
     for x in 4..=SEARCHED - PERIOD {
         for y in 0..=SEARCHED {
