@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -38,7 +38,14 @@ fn with_gaps(
 }
 
 /// `count` strips with gaps from `least` to `most`.
-fn random(rng: &mut Rng, longest: u64, count: usize, least: u64, most: u64, cells: u64) -> Input {
+pub fn random(
+    rng: &mut Rng,
+    longest: u64,
+    count: usize,
+    least: u64,
+    most: u64,
+    cells: u64,
+) -> Input {
     let gaps: Vec<u64> = (0..count).map(|_| rng.random_range(least..=most)).collect();
     with_gaps(longest, gaps, cells, rng)
 }
@@ -77,13 +84,10 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Chuyensoi>();
 impl Room for Chuyensoi {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
-
-    fn variants() -> Vec<Variant<Self>> {
-        rules::variants()
-    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let strips = |longest, strips: &[Strip]| Input {

@@ -4,9 +4,10 @@ use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side, Step};
 use inpout::sentences;
 
-use contract::Variant;
+use contract::offer::{numbers, winning};
+use contract::{Offer, RngExt};
 
-use crate::{Chuyensoi, Input, Strip};
+use crate::{Chuyensoi, Input, Output, Strip, cases};
 
 sentences! {
     BLACK: "sỏi đen", "black stone";
@@ -87,31 +88,41 @@ pub fn start(input: &Input) -> (Rules, (Vec<Strip>, Side)) {
     (Rules { longest }, (input.strips.clone(), Side::First))
 }
 
-/// Changed rules.
-pub fn variants() -> Vec<Variant<Chuyensoi>> {
-    vec![
-        Variant::new(
-            "any-length",
-            "mỗi nước đi bao nhiêu ô cũng được",
-            "a move goes any number of cells",
-            |input: &Input| {
-                let (_, start) = start(input);
-                vec![arena::play(Rules { longest: u64::MAX }, start)]
-            },
-        ),
-        Variant::new(
-            "one-three-four",
-            "mỗi nước đi đúng 1, 3 hoặc 4 ô",
-            "a move goes exactly 1, 3 or 4 cells",
-            |input: &Input| {
-                let (_, start) = start(input);
-                let rules = Rules { longest: 4 };
-                let rules = arena::only(rules, |_, &(_, cells)| matches!(cells, 1 | 3 | 4));
-                vec![arena::play(rules, start)]
-            },
-        ),
-    ]
-}
+/// What can be changed: how far a move goes.
+pub const OFFER: Offer<Chuyensoi> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let ((rules, start), values) = (start(input), values.clone());
+        let is_apart = u64::from(values.has("apart"));
+        let allows = move |(strips, _): &(Vec<Strip>, Side), &(strip, far): &(usize, u64)| {
+            let (black, white) = strips[strip - 1];
+            values.allows("step", far) && far + is_apart < white - black
+        };
+        vec![arena::play(arena::only(rules, allows), start)]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?.into_iter();
+        let moves = moves
+            .map(|it| numbers(&it))
+            .map(|it| (it[0] as usize, it[1]));
+        Ok(Output {
+            moves: moves.collect(),
+            sum: games[0].grundy()?.into(),
+        })
+    },
+    draw: |rng, most| {
+        let (longest, cells) = (rng.random_range(3..=most.of("M")), most.of("w"));
+        cases::random(
+            rng,
+            longest,
+            most.of("k") as usize,
+            cells / 2,
+            cells - 2,
+            cells,
+        )
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
