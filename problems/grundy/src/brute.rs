@@ -13,7 +13,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     if input.n > LARGEST {
         return None;
     }
-    let mut book = Book::new(Rules);
+    let mut book = Book::new(Rules::default());
     let values = (1..=input.n).map(|heap| book.grundy(&vec![heap]).ok());
     Some(Output(values.collect::<Option<_>>()?))
 }

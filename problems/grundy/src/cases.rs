@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Grundy, Input, brute, rules, second};
@@ -18,6 +18,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Grundy>();
 impl Room for Grundy {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Judges(second::is_right);
 

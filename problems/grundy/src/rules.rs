@@ -3,34 +3,63 @@
 use arena::scene::{Heaps, Scene};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use contract::{Offer, RngExt};
+
+use crate::{Grundy, Input, Output};
 
 /// Heaps of coins; a move splits one heap into two that are not empty and not equal. The player
 /// who cannot move loses.
-#[derive(Debug, Clone, Copy)]
-pub struct Rules;
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The fewest coins of a part: 1.
+    pub least: usize,
+    /// By how many coins the parts differ at least: 1.
+    pub apart: usize,
+    /// If a move takes so many coins from a heap instead, and does not split it.
+    pub takes: Option<Vec<usize>>,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules {
+            least: 1,
+            apart: 1,
+            takes: None,
+        }
+    }
+}
 
 impl Game for Rules {
-    /// The coins of each heap.
+    /// The coins of each heap, ascending.
     type Position = Vec<usize>;
-    /// The number of a heap, from 1, and the coins of the smaller part.
+    /// The number of a heap, from 1, and the coins of the smaller part, or those that are taken.
     type Move = (usize, usize);
 
     fn moves(&self, heaps: &Vec<usize>) -> impl IntoIterator<Item = (Self::Move, Vec<usize>)> {
         (0..heaps.len()).flat_map(move |heap| {
             let coins = heaps[heap];
-            (1..coins.div_ceil(2)).map(move |part| {
+            let allowed = (1..=coins).filter(move |&part| match &self.takes {
+                Some(takes) => takes.contains(&part),
+                None => self.least <= part && 2 * part + self.apart <= coins,
+            });
+            allowed.map(move |part| {
                 let mut after = heaps.clone();
-                after.splice(heap..=heap, [part, coins - part]);
+                after[heap] -= part;
+                after.extend(self.takes.is_none().then_some(part));
+                after.sort_unstable();
                 ((heap + 1, part), after)
             })
         })
     }
 
-    /// Heaps may change places, and nobody can split one or two coins.
+    /// Nobody can split one coin, and here not even two.
     fn same(&self, mut heaps: Vec<usize>) -> Vec<usize> {
-        heaps.retain(|&coins| coins > 2);
-        heaps.sort_unstable();
+        let idle = if self.takes.is_some() {
+            0
+        } else {
+            2 * self.least + self.apart - 1
+        };
+        heaps.retain(|&coins| coins > idle);
         heaps
     }
 
@@ -48,7 +77,36 @@ impl Game for Rules {
     }
 }
 
+/// What can be changed: how a heap is split, or that coins are taken.
+pub const OFFER: Offer<Grundy> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let takes = values.set("take");
+        let rules = Rules {
+            least: values.number("least", 1) as usize,
+            apart: if values.has("equal") {
+                0
+            } else {
+                values.number("apart", 1) as usize
+            },
+            takes: takes.map(|takes| takes.iter().map(|&take| take as usize).collect()),
+        };
+        let heaps = (1..=input.n).rev();
+        heaps
+            .map(|heap| arena::play(rules.clone(), vec![heap]))
+            .collect()
+    },
+    answer: |_, games| {
+        let values = games.iter_mut().rev().map(|game| game.grundy());
+        values.collect::<Result<_, _>>().map(Output)
+    },
+    draw: |rng, most| Input {
+        n: rng.random_range(most.of("n") * 4 / 5..=most.of("n")) as usize,
+    },
+};
+
 /// The game with the largest heap that the input asks about.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, vec![input.n])]
+    vec![arena::play(Rules::default(), vec![input.n])]
 }
