@@ -3,7 +3,10 @@
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use contract::Offer;
+use contract::offer::winning;
+
+use crate::{Input, Omaks, Output, cases};
 
 /// Points on a circle; a move draws a chord between two of them that has no point in common with
 /// any chord drawn before. A player who cannot draw one loses.
@@ -17,7 +20,7 @@ pub struct Rules {
 pub type Chord = (u64, u64);
 
 impl Game for Rules {
-    /// The chords drawn.
+    /// The chords drawn, ascending: it does not matter which was drawn first.
     type Position = Vec<Chord>;
     type Move = Chord;
 
@@ -26,13 +29,11 @@ impl Game for Rules {
         let chords = (1..=points).flat_map(move |p| (p + 1..=points).map(move |q| (p, q)));
         chords
             .filter(|&chord| drawn.iter().all(|&other| are_apart(chord, other)))
-            .map(|chord| (chord, [&drawn[..], &[chord]].concat()))
-    }
-
-    /// It does not matter which chord was drawn first.
-    fn same(&self, mut drawn: Vec<Chord>) -> Vec<Chord> {
-        drawn.sort_unstable();
-        drawn
+            .map(|chord| {
+                let mut after = [&drawn[..], &[chord]].concat();
+                after.sort_unstable();
+                (chord, after)
+            })
     }
 
     fn say(&self, (p, q): &Chord) -> String {
@@ -70,6 +71,36 @@ fn are_apart((a, b): Chord, (c, d): Chord) -> bool {
     let is_between = |point: u64| a < point && point < b;
     ends_differ && is_between(c) == is_between(d)
 }
+
+/// What can be changed: which points a chord may join.
+pub const OFFER: Offer<Omaks> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (least, most) = (values.number("least", 0), values.number("most", u64::MAX));
+        let is_odd = values.has("odd");
+        let game = |&points: &u64| {
+            let allows = move |_: &Vec<Chord>, &(p, q): &Chord| {
+                // The points on the smaller side.
+                let beside = (q - p - 1).min(points + p - q - 1);
+                (least..=most).contains(&beside) && (!is_odd || (q - p) % 2 == 1)
+            };
+            arena::play(arena::only(Rules { points }, allows), Vec::new())
+        };
+        input.circles.iter().map(game).collect()
+    },
+    answer: |_, games| {
+        let chords = games
+            .iter_mut()
+            .map(|it| Ok(winning(&mut **it)?.len() as u64));
+        let chords = chords.collect::<Result<_, _>>()?;
+        Ok(Output { chords })
+    },
+    draw: |rng, most| {
+        let points = most.of("n");
+        cases::random(rng, most.of("q") as usize, points / 2..=points)
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
