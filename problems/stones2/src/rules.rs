@@ -3,7 +3,10 @@
 use arena::scene::{Heaps, Scene};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use contract::Offer;
+use contract::offer::{numbers, winning};
+
+use crate::{Input, Output, Stones2, cases};
 
 /// Heaps with the numbers from 0; a move takes one stone from heap `i` and puts one on heap `j` and
 /// one on heap `k`, with `i < j ≤ k`. Who cannot move loses.
@@ -55,6 +58,34 @@ impl Game for Rules {
         [i, j, k].map(|heap| format!("heap{heap}")).into()
     }
 }
+
+/// What can be changed: where the two stones may go.
+pub const OFFER: Offer<Stones2> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let near = values.number("near", u64::MAX);
+        let (is_apart, is_twin) = (values.has("apart"), values.has("twin"));
+        let allows = move |_: &Vec<u64>, &(i, j, k): &(usize, usize, usize)| {
+            (k - i) as u64 <= near && (!is_apart || j < k) && (!is_twin || j == k)
+        };
+        vec![arena::play(arena::only(Rules, allows), input.heaps.clone())]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?;
+        let first = moves.first().map(|it| numbers(it));
+        let first = first.map(|it| (it[0] as usize, it[1] as usize, it[2] as usize));
+        Ok(Output { first })
+    },
+    draw: |rng, most| {
+        let mut input = cases::random(rng, most.of("n") as usize, most.of("a"));
+        // A stone of a heap may become two of all that follow it.
+        for (heap, stones) in (1..).zip(&mut input.heaps) {
+            *stones = heap.min(*stones);
+        }
+        input
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
