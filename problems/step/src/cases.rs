@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
@@ -99,6 +99,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Step>();
 impl Room for Step {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);

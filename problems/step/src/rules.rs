@@ -2,9 +2,11 @@
 
 use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side};
+use contract::offer::winning;
+use contract::{Offer, RngExt};
 use inpout::sentences;
 
-use crate::{Input, sorted};
+use crate::{Input, Output, Step, cases, sorted};
 
 sentences! {
     BEAD: "bi", "bead";
@@ -65,6 +67,31 @@ impl Game for Rules {
 pub fn start(input: &Input) -> (Rules, Vec<u32>) {
     (Rules { cells: input.cells }, sorted(&input.beads))
 }
+
+/// What can be changed: how far a bead jumps.
+pub const OFFER: Offer<Step> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let (rules, start) = start(input);
+        let most = if values.has("walk") {
+            0
+        } else {
+            values.number("jump", u64::MAX)
+        };
+        let allows = move |_: &Vec<u32>, &(from, to): &(u32, u32)| u64::from(to - from - 1) <= most;
+        vec![arena::play(arena::only(rules, allows), start)]
+    },
+    answer: |_, games| {
+        let moves = winning(&mut *games[0])?.len();
+        Ok(Output { moves })
+    },
+    draw: |rng, most| {
+        let cells = most.of("N") as u32;
+        let beads = rng.random_range(cells / 3..=cells / 2);
+        cases::random(rng, cells, beads)
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
