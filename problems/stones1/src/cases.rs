@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -85,6 +85,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Stones1>();
 impl Room for Stones1 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);

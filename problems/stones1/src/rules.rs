@@ -3,14 +3,21 @@
 use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use contract::offer::winning;
+use contract::{Offer, RngExt};
 
-/// Stones on a strip; a move takes one of them one or two cells to the left, over empty cells onto
-/// an empty one. A player who cannot move loses.
-#[derive(Debug, Clone, Copy)]
+use crate::{Input, Output, Stones1, cases};
+
+/// Stones on a strip; a move takes one of them some cells to the left, over empty cells onto an empty
+/// one. A player who cannot move loses.
+#[derive(Debug, Clone)]
 pub struct Rules {
     /// The number of cells, at most 64.
     pub cells: usize,
+    /// How far a move goes: one or two cells.
+    pub ways: Vec<usize>,
+    /// Whether it may go over stones: no.
+    pub jumps: bool,
 }
 
 impl Game for Rules {
@@ -24,9 +31,9 @@ impl Game for Rules {
         (0..self.cells)
             .filter(move |&cell| !is_free(cell))
             .flat_map(move |cell| {
-                let most = cell.min(2);
-                let ways = (1..=most).take_while(move |far| is_free(cell - far));
-                ways.map(move |far| ((cell + 1, far), stones ^ (1 << cell) ^ (1 << (cell - far))))
+                let ends = (1..=cell).take_while(move |far| self.jumps || is_free(cell - far));
+                ends.filter(move |far| is_free(cell - far) && self.ways.contains(far))
+                    .map(move |far| ((cell + 1, far), stones ^ (1 << cell) ^ (1 << (cell - far))))
             })
     }
 
@@ -57,8 +64,40 @@ impl Game for Rules {
 pub fn start(input: &Input) -> Option<(Rules, u64)> {
     let cells = input.strip.len();
     let stones = (0..cells).filter(|&cell| input.strip[cell] == b'X');
-    (cells <= 64).then(|| (Rules { cells }, stones.map(|cell| 1 << cell).sum()))
+    let rules = Rules {
+        cells,
+        ways: vec![1, 2],
+        jumps: false,
+    };
+    (cells <= 64).then(|| (rules, stones.map(|cell| 1 << cell).sum()))
 }
+
+/// What can be changed: how far a stone goes, and over what.
+pub const OFFER: Offer<Stones1> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let game = start(input).map(|(mut rules, start)| {
+            let most = values.number("max", 2) as usize;
+            rules.ways = match values.set("step") {
+                Some(steps) => steps.iter().map(|&step| step as usize).collect(),
+                None => (1..=most).collect(),
+            };
+            rules.jumps = values.has("jump");
+            arena::play(rules, start)
+        });
+        Vec::from_iter(game)
+    },
+    answer: |_, games| {
+        let count = winning(&mut *games[0])?.len();
+        Ok(Output { count })
+    },
+    draw: |rng, most| {
+        let stones = most.of("stones");
+        let stones = rng.random_range(stones / 2 + 1..=stones) as usize;
+        cases::random(rng, most.of("N") as usize, stones)
+    },
+};
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
