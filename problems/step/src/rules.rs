@@ -87,7 +87,7 @@ pub const OFFER: Offer<Step> = Offer {
         Ok(Output { moves })
     },
     draw: |rng, most| {
-        let cells = most.of("N") as u32;
+        let cells = u32::try_from(most.of("N")).unwrap_or(u32::MAX);
         let beads = rng.random_range(cells / 3..=cells / 2);
         cases::random(rng, cells, beads)
     },
