@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Tier, Way, erased};
 
 use crate::{Game21, Input, Road, brute, distances, rules, theorem};
 
@@ -32,6 +32,23 @@ fn billions() -> Map {
         let mut lengths = [BILLION, BILLION, BILLION, 1].into_iter();
         move || lengths.next().unwrap_or(1)
     })
+}
+
+/// A map of so many cities, so many roads or as many as it needs, and roads up to so long; nobody starts in the
+/// capital, if there is another city, and mostly the two are nearly as far from it.
+pub fn drawn(rng: &mut Rng, [cities, m, longest]: [u64; 3]) -> Input {
+    let [cities, longest] = [cities, longest].map(|it| u32::try_from(it).expect("few"));
+    let m = if cities == 1 { 0 } else { m as usize };
+    let map = random(rng, cities, m, 2, longest);
+    let map = shuffled(rng, &map);
+    let capital = rng.random_range(1..=cities);
+    let mut start = || (capital + rng.random_range(0..cities.max(2) - 1)) % cities + 1;
+    let far = distances(&placed(map.clone(), [capital; 2], capital));
+    let is_close =
+        |it: &[u32; 2]| (1..=2).contains(&far[it[0] as usize].abs_diff(far[it[1] as usize]));
+    let pairs: Vec<[u32; 2]> = (0..30).map(|_| [start(), start()]).collect();
+    let starts = pairs.iter().find(|it| is_close(it)).unwrap_or(&pairs[0]);
+    placed(map, *starts, capital)
 }
 
 /// The larger tests, up to the document's limits.
@@ -142,6 +159,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Game21>();
 impl Room for Game21 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 

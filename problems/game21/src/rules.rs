@@ -1,10 +1,12 @@
 //! The rules of GAME21.
 
 use arena::scene::{Graph, Piece, Scene};
-use arena::{Game, Match, Side, Step};
+use arena::{End, Game, Match, Side, Step, Trouble};
+use contract::Offer;
 use inpout::sentences;
 
-use crate::Input;
+use crate::cases::drawn;
+use crate::{Game21, Input, Output};
 
 sentences! {
     FIRST: "người thứ nhất", "first player";
@@ -22,6 +24,12 @@ pub struct Rules {
     neighbours: Vec<Vec<usize>>,
     /// The place of the capital.
     capital: usize,
+    /// Units that a player drives at most in his turn: one by the statement.
+    units: u64,
+    /// Whether he may stay where he is: he may by the statement.
+    stays: bool,
+    /// Whether he may drive to where the other one is, if it is a city: he may by the statement.
+    shares: bool,
 }
 
 impl Rules {
@@ -52,6 +60,9 @@ impl Rules {
             roads,
             neighbours,
             capital: input.capital as usize - 1,
+            units: 1,
+            stays: true,
+            shares: true,
         }
     }
 
@@ -68,12 +79,34 @@ impl Game for Rules {
     type Move = usize;
 
     fn moves(&self, &(mine, theirs): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
-        let ways = self.neighbours[mine].iter().copied();
-        let drives =
-            ways.filter(move |&to| self.roads[to].is_none_or(|it| self.roads[theirs] != Some(it)));
-        let goes_on = theirs != self.capital;
-        let moves = std::iter::once(mine).chain(drives).filter(move |_| goes_on);
+        let is_barred = |to: usize| match self.roads[to] {
+            Some(road) => self.roads[theirs] == Some(road),
+            None => !self.shares && to == theirs,
+        };
+        let mut reached = vec![mine];
+        let mut done = 0;
+        for _ in 0..self.units {
+            for place in std::mem::replace(&mut done, reached.len())..reached.len() {
+                for &to in &self.neighbours[reached[place]] {
+                    if reached[place] != self.capital && !is_barred(to) && !reached.contains(&to) {
+                        reached.push(to);
+                    }
+                }
+            }
+        }
+        let goes_on = ![mine, theirs].contains(&self.capital);
+        let moves = reached.into_iter().skip(usize::from(!self.stays));
+        let moves = moves.filter(move |_| goes_on);
         moves.map(move |to| (to, (theirs, to)))
+    }
+
+    /// Who starts in the capital has won.
+    fn end(&self, &(mine, _): &(usize, usize)) -> End {
+        if mine == self.capital {
+            End::Won
+        } else {
+            End::Lost
+        }
     }
 
     fn number(&self, &(mine, theirs): &(usize, usize)) -> Option<usize> {
@@ -116,6 +149,27 @@ pub fn start(input: &Input) -> Option<(usize, usize)> {
     let is_over = input.starts.contains(&input.capital);
     (!is_over).then_some((first, second))
 }
+
+/// What can be changed: how far a player drives, and what he may not do.
+pub const OFFER: Offer<Game21> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let rules = Rules {
+            units: values.number("units", 1),
+            stays: !values.has("go"),
+            shares: !values.has("alone"),
+            ..Rules::new(input)
+        };
+        let [first, second] = input.starts.map(|city| city as usize - 1);
+        vec![arena::play(rules, (first, second))]
+    },
+    answer: |_, games| match games[0].ahead()? {
+        0 => Err(Trouble::Cycle),
+        ahead => Ok(Output(ahead > 0)),
+    },
+    draw: |rng, most| drawn(rng, ["n", "m", "c"].map(|it| most.of(it))),
+};
 
 /// The game that the input tells of, unless the map has too many places.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {

@@ -7,6 +7,7 @@ use contract::{Rng, RngExt, permutation};
 use crate::{Input, Road};
 
 /// A map before the players are placed.
+#[derive(Clone)]
 pub(super) struct Map {
     pub(super) cities: u32,
     pub(super) roads: Vec<Road>,
