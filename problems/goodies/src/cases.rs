@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::Problem;
 
 use crate::{Child, Goodies, Input, Test, brute, rules, second};
@@ -28,7 +28,7 @@ pub fn single(first: Child, sweets: &[(u32, u32)]) -> Input {
     }
 }
 
-fn either(rng: &mut Rng) -> Child {
+pub fn either(rng: &mut Rng) -> Child {
     if rng.random() {
         Child::Petra
     } else {
@@ -80,7 +80,7 @@ fn agreed(rng: &mut Rng, n: usize, most: u32) -> Test {
 }
 
 /// A file of `count` boxes.
-fn boxes(rng: &mut Rng, count: usize, make: impl Fn(&mut Rng) -> Test) -> Input {
+pub fn boxes(rng: &mut Rng, count: usize, make: impl Fn(&mut Rng) -> Test) -> Input {
     Input {
         tests: (0..count).map(|_| make(rng)).collect(),
     }
@@ -91,6 +91,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Goodies>();
 impl Room for Goodies {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

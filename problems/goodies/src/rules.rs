@@ -1,11 +1,11 @@
 //! The rules of GOODIES.
 
-use std::cmp::Reverse;
-
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side, Step};
+use contract::{Offer, RngExt};
 
-use crate::{Child, Input, Test};
+use crate::cases::{boxes, either};
+use crate::{Child, Goodies, Input, Output, Test};
 
 /// A box of sweets; Petra and Jan take one each in turn until the box is empty. Petra always takes
 /// the sweet dearest to her, and of several the one that is worth least to Jan. Jan wants his total
@@ -14,6 +14,10 @@ use crate::{Child, Input, Test};
 pub struct Rules {
     /// What a point of Jan's counts in points of Petra's: more than all her points together.
     pub jans: i64,
+    /// What a point of Petra's counts for Jan: 1, or -1 if he wants her to have few.
+    petras: i64,
+    /// Petra takes the sweet of which this is the least, by what it is worth to her and to Jan.
+    taste: fn(i64, i64) -> (i64, i64),
 }
 
 /// What a sweet is worth to Petra and to Jan.
@@ -31,7 +35,10 @@ impl Game for Rules {
         let mut takes: Vec<usize> = (0..sweets.len()).filter(is_new).collect();
         let mut next = Child::Petra;
         if *child == Child::Petra {
-            takes.sort_by_key(|&sweet| (Reverse(sweets[sweet].0), sweets[sweet].1));
+            takes.sort_by_key(|&sweet| {
+                let (petra, jan) = sweets[sweet];
+                (self.taste)(petra.into(), jan.into())
+            });
             takes.truncate(1);
             next = Child::Jan;
         }
@@ -45,7 +52,7 @@ impl Game for Rules {
     /// Jan plays for both totals, his own first; Petra, who has no choice, plays against them.
     fn gain(&self, _: &Self::Position, &(child, (petra, jan)): &Self::Move) -> i64 {
         match child {
-            Child::Petra => -i64::from(petra),
+            Child::Petra => -i64::from(petra) * self.petras,
             Child::Jan => i64::from(jan) * self.jans,
         }
     }
@@ -83,8 +90,53 @@ pub fn start(test: &Test) -> Option<(Rules, (Vec<Sweet>, Child))> {
     let total = |of: fn(&Sweet) -> u32| test.sweets.iter().map(|it| i64::from(of(it))).sum::<i64>();
     let jans = total(|sweet| sweet.0) + 1;
     (total(|sweet| sweet.1) + 1).checked_mul(jans)?;
-    Some((Rules { jans }, (test.sweets.clone(), test.first)))
+    let rules = Rules {
+        jans,
+        petras: 1,
+        taste: |petra, jan| (-petra, jan),
+    };
+    Some((rules, (test.sweets.clone(), test.first)))
 }
+
+/// What can be changed: what Petra takes, and what Jan wishes her.
+#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+pub const OFFER: Offer<Goodies> = Offer {
+    manifest: include_str!("../variants.toml"),
+    program: include_str!("../variant.cpp"),
+    games: |input, values| {
+        let game = |(mut rules, start): (Rules, _)| {
+            // Of which the totals can be read, whatever the sign of hers.
+            rules.jans *= 2;
+            rules.petras = if values.has("mean") { -1 } else { 1 };
+            if values.has("spite") {
+                rules.taste = |petra, jan| (-jan, -petra);
+            } else if values.has("shy") {
+                rules.taste = |petra, jan| (petra, jan);
+            }
+            arena::play_for_points(rules, start)
+        };
+        input.tests.iter().filter_map(start).map(game).collect()
+    },
+    answer: |input, games| {
+        let tests = input.tests.iter().zip(games);
+        let totals = tests.map(|(test, game)| {
+            let jans = 2 + 2 * test.sweets.iter().map(|it| i64::from(it.0)).sum::<i64>();
+            let points = game.ahead()? * if test.first == Child::Jan { 1 } else { -1 };
+            let jan = (points + jans / 2).div_euclid(jans);
+            Ok(((points - jan * jans).unsigned_abs(), jan.unsigned_abs()))
+        });
+        Ok(Output(totals.collect::<Result<_, _>>()?))
+    },
+    draw: |rng, most| {
+        boxes(rng, most.of("t") as usize, |rng| {
+            let n = rng.random_range(most.of("n") - most.of("n") / 4..=most.of("n"));
+            let mut worth = |name| rng.random_range(0..=most.of(name)) as u32;
+            let sweets = (0..n).map(|_| (worth("p"), worth("j"))).collect();
+            let first = either(rng);
+            Test { first, sweets }
+        })
+    },
+};
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
