@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Socola2, brute, rules, second};
 
@@ -19,6 +19,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Socola2>();
 impl Room for Socola2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
+    const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
