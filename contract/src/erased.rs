@@ -9,7 +9,6 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use arena::{Match, Trouble};
-use bilingual::Text;
 use checker::interactor::NewGame;
 use checker::special::Special;
 use inpout::{BadInput, Interactive, Opening, Player, read_bytes};
@@ -88,16 +87,6 @@ pub trait AnyProblem: Sync {
     /// # Errors
     /// If the input is bad.
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput>;
-
-    /// The changed rules that it offers, each with what is changed; see [`Room::variants`].
-    fn variants(&self) -> Vec<(&'static str, Text)>;
-
-    /// The games that the input tells of, by the changed rules of this name; `None` if it offers none
-    /// such.
-    ///
-    /// # Errors
-    /// If the input is bad.
-    fn games_by(&self, rules: &str, input: &[u8]) -> Result<Option<Vec<Box<dyn Match>>>, BadInput>;
 
     /// The texts of its `variants.toml` and `variant.cpp`, if it offers to change its rules; see [`Room::OFFER`].
     fn offer(&self) -> Option<[&'static str; 2]>;
@@ -306,19 +295,6 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
         Ok(R::GAMES(&input))
-    }
-
-    fn variants(&self) -> Vec<(&'static str, Text)> {
-        let all = R::variants().into_iter();
-        all.map(|it| (it.name, it.title)).collect()
-    }
-
-    fn games_by(&self, rules: &str, input: &[u8]) -> Result<Option<Vec<Box<dyn Match>>>, BadInput> {
-        let Some(variant) = R::variants().into_iter().find(|it| it.name == rules) else {
-            return Ok(None);
-        };
-        let input = read_bytes::<R>(&Self::input_name(), input)?;
-        Ok(Some((variant.games)(&input)))
     }
 
     fn offer(&self) -> Option<[&'static str; 2]> {

@@ -18,7 +18,6 @@ pub mod jump;
 pub mod offer;
 mod sizes;
 pub mod trial;
-mod variant;
 mod way;
 
 use std::fmt;
@@ -36,7 +35,6 @@ pub use offer::{Most, Offer, Value, Values};
 pub use scene;
 use scene::Scene;
 pub use sizes::{Sizes, moduli_that_merge};
-pub use variant::Variant;
 pub use way::Way;
 
 /// The tier of a test.
@@ -150,11 +148,6 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
 
     /// `rules::OFFER`: the rules that can be changed, where a search answers then.
     const OFFER: Option<Offer<Self>> = None;
-
-    /// `rules::variants`: changed rules that its games can be played by too, where they teach something.
-    fn variants() -> Vec<Variant<Self>> {
-        Vec::new()
-    }
 
     /// The input as a picture, where no game or puzzle draws it.
     fn picture(_: &Self::Input) -> Option<Scene> {

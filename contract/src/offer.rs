@@ -86,6 +86,13 @@ impl FromIterator<(String, u64)> for Most {
     }
 }
 
+/// The games of an input by changed rules.
+pub type GamesBy<P> = fn(&<P as Problem>::Input, &Values) -> Vec<Box<dyn Match>>;
+
+/// What is answered, from the games of an input.
+pub type AnswerOf<P> =
+    fn(&<P as Problem>::Input, &mut [Box<dyn Match>]) -> Result<<P as Problem>::Output, Trouble>;
+
 /// What a room offers to change, and how it is answered then: by search alone.
 pub struct Offer<P: Problem> {
     /// The text of `variants.toml`: the rules that can be changed, and what of the statement changes with them.
@@ -94,10 +101,10 @@ pub struct Offer<P: Problem> {
     /// `const int MAX = 1000; // rule max` say what is changed, and `// rule memory` whether it remembers.
     pub program: &'static str,
     /// The games of an input by changed rules. [`MISERE`] is seen to by whoever asks.
-    pub games: fn(&P::Input, &Values) -> Vec<Box<dyn Match>>,
+    pub games: GamesBy<P>,
     /// The answer to an input, from what can be asked of its games. By the rules of the statement it is what
     /// the reference answers.
-    pub answer: fn(&P::Input, &mut [Box<dyn Match>]) -> Result<P::Output, Trouble>,
+    pub answer: AnswerOf<P>,
     /// A random input in which nothing is more than this, and which comes near to it.
     pub draw: fn(&mut Rng, &Most) -> P::Input,
 }

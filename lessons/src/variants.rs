@@ -24,10 +24,7 @@ pub fn variants(problem: &dyn AnyProblem, input: &[u8]) -> Result<Vec<(String, M
     if games.is_empty() {
         return Ok(Vec::new());
     }
-    let old = problem.variants().into_iter();
-    let mut all: Vec<_> = old
-        .map(|(it, title)| (it.to_owned(), title.into()))
-        .collect();
+    let mut all = Vec::new();
     if let Ok(offered) = Offered::of(problem) {
         let listed = offered.list.iter().filter(|it| it.rules != MISERE);
         for it in listed {
@@ -54,13 +51,14 @@ pub fn games(
     let Some(rules) = rules else {
         return problem.games(input).map_err(Refusal::Opening);
     };
-    if let Some(games) = problem.games_by(rules, input).map_err(Refusal::Opening)? {
-        return Ok(games);
-    }
-    let misere = || Values::from_iter([(MISERE.to_owned(), Value::Flag)]);
-    let values = match Offered::of(problem) {
+    let offered = Offered::of(problem);
+    let declares = |it: &Offered| it.rules.iter().any(|rule| rule.name == MISERE);
+    let values = match &offered {
+        // Every game has it, whether the room declares it or not.
+        it if rules == MISERE && !it.as_ref().is_ok_and(declares) => {
+            Values::from_iter([(MISERE.to_owned(), Value::Flag)])
+        }
         Ok(offered) => offered.values(problem.id(), rules)?,
-        Err(_) if rules == MISERE => misere(),
         Err(_) => return Err(no_rules(problem, rules, input)?.into()),
     };
     let games = problem.games_with(&values, input);

@@ -246,14 +246,6 @@ impl AnyProblem for Varied {
         Ok(games.unwrap_or_default())
     }
 
-    fn variants(&self) -> Vec<(&'static str, bilingual::Text)> {
-        Vec::new()
-    }
-
-    fn games_by(&self, _: &str, _: &[u8]) -> Result<Option<Vec<Box<dyn Match>>>, BadInput> {
-        Ok(None)
-    }
-
     fn offer(&self) -> Option<[&'static str; 2]> {
         None
     }
