@@ -59,6 +59,15 @@ fn of_eight(bytes: [u8; 8]) -> (u64, usize) {
     (value, length as usize)
 }
 
+/// How many of eight bytes from the first on are neither white space nor anything else below it.
+#[inline]
+pub(crate) fn visible(bytes: [u8; 8]) -> usize {
+    let word = u64::from_le_bytes(bytes);
+    // The high bit of each byte that is not; what is borrowed from one falls behind the first of them.
+    let others = word.wrapping_sub(ONES * 0x21) & !word & (ONES << 7);
+    (others.trailing_zeros() / 8) as usize
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

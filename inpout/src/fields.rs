@@ -240,6 +240,8 @@ pub struct Word {
     alphabet: &'static str,
     /// Which bytes the alphabet has.
     members: [bool; 256],
+    /// From which to which it has all, if that is so.
+    run: Option<RangeInclusive<u8>>,
 }
 
 /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`.
@@ -248,11 +250,14 @@ pub fn word(name: impl Into<Name>, length: RangeInclusive<usize>, alphabet: &'st
     for byte in alphabet.bytes() {
         members[usize::from(byte)] = true;
     }
+    let (first, last) = (alphabet.bytes().next(), alphabet.bytes().last());
+    let run = first.zip(last).map(|(first, last)| first..=last);
     Word {
         name: name.into(),
         length,
         alphabet,
         members,
+        run: run.filter(|run| run.clone().eq(alphabet.bytes())),
     }
 }
 
@@ -260,7 +265,8 @@ impl Field for Word {
     type Output = Vec<u8>;
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Vec<u8> {
-        self.take(source.next_bytes(), at).to_vec()
+        self.take(source.next_bytes(), at);
+        source.take_token()
     }
 }
 
@@ -287,34 +293,39 @@ impl Word {
     }
 
     /// Whether the alphabet has all of these letters. A stranger does not end the loop, so that letters are
-    /// looked up side by side.
+    /// looked up side by side; with the ends of a run sixteen are compared at once.
     #[inline]
     fn has_all(&self, letters: &[u8]) -> bool {
         let letters = letters.iter();
-        letters.fold(true, |all, &letter| all & self.members[usize::from(letter)])
+        match &self.run {
+            Some(run) => letters.fold(true, |all, letter| all & run.contains(letter)),
+            None => letters.fold(true, |all, &letter| all & self.members[usize::from(letter)]),
+        }
     }
 
+    #[inline]
     fn take<'t>(&self, token: Option<&'t [u8]>, at: Place<'_>) -> &'t [u8] {
+        match token {
+            Some(token) if self.length.contains(&token.len()) && self.has_all(token) => token,
+            _ => self.refuse(token, at),
+        }
+    }
+
+    #[cold]
+    fn refuse(&self, token: Option<&[u8]>, at: Place<'_>) -> ! {
+        let name = at.of(self.name);
         let Some(token) = token else {
-            raise(&say::NO_WORD_LEFT.with(&[&at.of(self.name), &self.alphabet]))
+            raise(&say::NO_WORD_LEFT.with(&[&name, &self.alphabet]))
         };
-        if !self.has_all(token)
-            && let text = String::from_utf8_lossy(token)
-            && let Some(stranger) = text.chars().find(|&it| !self.alphabet.contains(it))
-        {
-            let stranger = stranger.escape_debug();
-            raise(&say::STRANGER.with(&[&at.of(self.name), &stranger, &self.alphabet]))
+        let text = String::from_utf8_lossy(token);
+        if let Some(stranger) = text.chars().find(|&it| !self.alphabet.contains(it)) {
+            raise(&say::STRANGER.with(&[&name, &stranger.escape_debug(), &self.alphabet]))
         }
-        if !self.length.contains(&token.len()) {
-            let (name, length) = (at.of(self.name), token.len());
-            let (least, most) = (self.length.start(), self.length.end());
-            if least == most {
-                raise(&say::LENGTH.with(&[&name, &length, least]))
-            }
-            let values: [&dyn Say; 4] = [&name, &length, least, &power_of_ten(most)];
-            raise(&say::LENGTH_NOT_IN.with(&values))
+        let (least, most) = (self.length.start(), self.length.end());
+        if least == most {
+            raise(&say::LENGTH.with(&[&name, &token.len(), least]))
         }
-        token
+        raise(&say::LENGTH_NOT_IN.with(&[&name, &token.len(), least, &power_of_ten(most)]))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Debug, Display, Formatter};
 use std::io::{self, Empty, Read};
+use std::mem;
 
 use bilingual::{Lang, Message, Told};
 
@@ -35,7 +36,7 @@ impl Display for BadInput {
     }
 }
 
-/// Bytes that are read at a time.
+/// Bytes of a file that are read at a time.
 const PIECE: usize = 1 << 16;
 
 /// What follows the text in the window, where every token ends.
@@ -62,6 +63,8 @@ pub struct Source<'a> {
     start: (usize, usize),
     /// The bytes at its end that begin a character, the rest of which comes next.
     broken: Vec<u8>,
+    /// Bytes that are read at a time.
+    piece: usize,
     /// Why there is no more text to be had, if there is none.
     close: Option<Close>,
     /// A byte of the window with its line and column, from which those after it are counted.
@@ -82,7 +85,12 @@ impl<'a> Source<'a> {
     /// Text that cannot be read, or that is not UTF-8, ends it early:
     /// [`expect_end`](Source::expect_end) and [`bad`](Source::bad) say so.
     pub fn new(file: &str, reader: impl Read + 'a) -> Self {
+        Source::in_pieces(file, reader, PIECE)
+    }
+
+    fn in_pieces(file: &str, reader: impl Read + 'a, piece: usize) -> Self {
         let mut source = Source {
+            piece,
             file: file.to_owned(),
             reader: Box::new(reader),
             window: MARGIN.to_vec(),
@@ -111,7 +119,7 @@ impl<'a> Source<'a> {
 
     /// A source over one line of a dialogue; `number` is the line's in errors.
     pub fn from_line(file: &str, number: usize, line: &'a [u8]) -> Self {
-        let mut source = Source::new(file, line);
+        let mut source = Source::in_pieces(file, line, line.len() + 1);
         source.start.0 = number;
         source.noted.1.0 = number;
         if let Some(Close::NotText(error)) = &mut source.close {
@@ -192,7 +200,25 @@ impl<'a> Source<'a> {
         Some(made)
     }
 
+    /// The token last given out as a list of its own. A long one takes the window along instead of being copied.
+    pub(crate) fn take_token(&mut self) -> Vec<u8> {
+        let (token, end) = (self.token, self.position);
+        if end - token < PIECE {
+            return self.window[token..end].to_vec();
+        }
+        // The next token stands behind the same start, moved by what goes.
+        self.start = place_after(self.start, &self.window[..end]);
+        let behind = self.window.split_off(end);
+        let mut taken = mem::replace(&mut self.window, behind);
+        taken.drain(..token);
+        self.end -= end;
+        (self.token, self.position) = (0, 0);
+        self.noted = (0, self.start);
+        taken
+    }
+
     /// The next token, not yet as text.
+    #[inline]
     pub(crate) fn next_bytes(&mut self) -> Option<&[u8]> {
         let token = self.advance();
         self.note();
@@ -246,8 +272,21 @@ impl<'a> Source<'a> {
     /// The number of bytes between a place and the first white space behind it, at the latest the margin.
     #[inline]
     fn token_length(&self, place: usize) -> usize {
-        let rest = self.window[place..].iter();
-        rest.take_while(|&&byte| !is_space(byte)).count()
+        let rest = &self.window[place..];
+        let mut length = 0;
+        // Eight at once, as long as none of them may be white space.
+        while let Some(bytes) = rest[length..].first_chunk() {
+            let visible = digits::visible(*bytes);
+            length += visible;
+            if visible < 8 {
+                if is_space(rest[length]) {
+                    return length;
+                }
+                length += 1;
+            }
+        }
+        let last = rest[length..].iter();
+        length + last.take_while(|&&byte| !is_space(byte)).count()
     }
 
     /// Reads on, dropping what lies before the token last given out. Whether there may be more
@@ -258,11 +297,11 @@ impl<'a> Source<'a> {
             return false;
         }
         self.drop_read();
-        let room = self.end + PIECE + MARGIN.len();
+        let room = self.end + self.piece + MARGIN.len();
         if self.window.len() < room {
             self.window.resize(room, 0);
         }
-        let (piece, broken) = (self.end..self.end + PIECE, self.broken.len());
+        let (piece, broken) = (self.end..self.end + self.piece, self.broken.len());
         let piece = &mut self.window[piece];
         piece[..broken].copy_from_slice(&self.broken);
         let read = read_some(&mut self.reader, &mut piece[broken..]);
@@ -289,6 +328,9 @@ impl<'a> Source<'a> {
 
     /// Drops what lies before the token last given out.
     fn drop_read(&mut self) {
+        if self.token == 0 {
+            return;
+        }
         self.start = place_after(self.start, &self.window[..self.token]);
         self.window.copy_within(self.token..self.end, 0);
         self.end -= self.token;

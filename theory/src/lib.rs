@@ -12,6 +12,7 @@
 //! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |
 //! | [`hashing`] | no theorem: the one hash function of all searches that remember positions |
 //! | [`bits`] | no theorem: a set of numbers, one bit each |
+//! | [`digits`] | no theorem: numbers are sorted digit by digit |
 //! | [`queue`] | no theorem: a queue of numbers, the least first |
 //! | [`rows`] | no theorem: Nim straight from the rules, one bit a position |
 //! | [`primes`] | which bases prove a number prime |
@@ -21,6 +22,7 @@
 #![deny(missing_docs)]
 
 pub mod bits;
+pub mod digits;
 pub mod factors;
 pub mod graph;
 pub mod hashing;

@@ -4,7 +4,7 @@
 //! the lower band's stand first. So a knight of the lower band and one of the higher band reach each
 //! other exactly if the higher band's knight stands first.
 //!
-//! A tree with 16 branches counts them: its leaves are 32 places, kept as bits, and every [`Node`]
+//! A tree with 16 branches counts them: its leaves are 16 places, kept as bits, and every [`Node`]
 //! knows what stands in its stretch before each branch. So a way up from a place has four steps at
 //! most. A step changes up to 32 numbers, but they stand side by side, and the processor adds many at
 //! once. A tree with two branches, in a quarter of the lines, takes five times as long.
@@ -15,7 +15,7 @@ use std::ops::{AddAssign, SubAssign};
 const BRANCHES: usize = 16;
 
 /// Places of a leaf.
-const PLACES: usize = 32;
+const PLACES: usize = 16;
 
 /// A knight of the lower of the two bands.
 pub(crate) const LOW: bool = true;
@@ -107,9 +107,8 @@ impl Node {
                 count::<u64, COMING>(pairs, (before.high & mask).into());
             }
         } else {
-            // Before the branches that are not behind him there are not more than before him.
-            for (pairs, low) in self.pairs.iter_mut().zip(self.low) {
-                count::<u64, COMING>(pairs, low.saturating_sub(before.low).into());
+            for ((pairs, low), mask) in self.pairs.iter_mut().zip(self.low).zip(behind) {
+                count::<u64, COMING>(pairs, (low.wrapping_sub(before.low) & mask).into());
             }
         }
         before
@@ -121,7 +120,7 @@ impl Node {
 pub(crate) struct Line {
     whole: Count,
     /// Two bits a place: somebody of the lower band, of the higher band is present.
-    leaves: Vec<u64>,
+    leaves: Vec<u32>,
     /// The nodes, those above the leaves first.
     levels: Vec<Vec<Node>>,
 }
@@ -173,7 +172,7 @@ impl Line {
 }
 
 /// What stands in a leaf: four places are looked up at once.
-fn count_bits(leaf: u64) -> Count {
+fn count_bits(leaf: u32) -> Count {
     let parts = leaf.to_le_bytes();
     let counts = parts.iter().map(|&four| OF_FOUR[usize::from(four)]);
     counts.fold(NOBODY, Count::and)
@@ -244,7 +243,7 @@ mod tests {
     /// All of the higher band stand before all of the lower one: no line has more pairs.
     #[test]
     fn the_fullest_lines_have_room_for_their_pairs() {
-        for length in [32, 33, 512, 513, 8192, 8193, 131_072, 131_073, 200_000] {
+        for length in [16, 17, 256, 257, 4096, 4097, 65_536, 65_537, 200_000] {
             let mut line = Line::new(length);
             let half = length / 2;
             let before = |place: usize| {

@@ -12,7 +12,7 @@
 //!
 //! **Ranks.** One sort tells the order in which he would give back. Then a sweet is its place there, a number
 //! below `n`, and his sweets are a tree of bits that gives the least; with a heap in its place all takes a quarter
-//! more. To sort by digits of ten bits (`sort`) takes a sixth off.
+//! more. To sort by digits ([`theory::digits`]) takes a sixth off.
 //!
 //! **Complexity.** `O(n log n)`. The sums reach 10^15 and need 64 bits.
 //!
@@ -20,11 +20,10 @@
 //! Goodies*.
 
 use std::fmt;
-use std::mem;
-use std::ops::Range;
 
 use inpout::{BadInput, Problem, Source, int, limit, sentences, word};
 use proconio::input;
+use theory::digits::sort;
 use theory::queue::LeastFirst;
 
 pub mod brute;
@@ -163,31 +162,6 @@ fn share(test: &Test) -> (u64, u64) {
     let hers = words.iter().filter(|&&word| !held.holds(word as u32));
     let petras = hers.map(|word| u64::from(dearest) - (word >> 32));
     (petras.sum(), kept.sum())
-}
-
-/// Bits of a digit in [`sort`].
-const DIGIT: u32 = 10;
-
-/// Sorts words by these bits, digit by digit from the lowest: words that have the same ones stay in their
-/// order.
-fn sort(words: &mut Vec<u64>, spare: &mut Vec<u64>, bits: Range<u32>) {
-    for shift in bits.step_by(DIGIT as usize) {
-        let digit = |word: u64| ((word >> shift) % (1 << DIGIT)) as usize;
-        let mut places = [0_u32; 1 << DIGIT];
-        for &word in &*words {
-            places[digit(word)] += 1;
-        }
-        let mut before = 0;
-        for place in &mut places {
-            before += mem::replace(place, before);
-        }
-        for &word in &*words {
-            let place = &mut places[digit(word)];
-            spare[*place as usize] = word;
-            *place += 1;
-        }
-        mem::swap(words, spare);
-    }
 }
 
 impl fmt::Display for Output {
