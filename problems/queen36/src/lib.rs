@@ -12,7 +12,7 @@
 //!
 //! **Invariant.** Rows are treated from the top; of each column and diagonal the lowest pawn so far is
 //! known: it is the nearest one above. Lines have a place each in an array; if these are far more than
-//! pawns, rows that the queen cannot reach are dropped, which makes 1.1 of `fast.cpp` out of 4 on a sparse
+//! pawns, rows that the queen cannot reach are dropped, which makes 1.5 of `fast.cpp` out of 4 on a sparse
 //! board, and pawns are sorted by lines. The proof is in the lesson.
 //!
 //! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory.
