@@ -98,16 +98,25 @@ pub const OFFER: Offer<Socola> = Offer {
             let eaten = if line == '-' { m } else { n } - kept;
             eaten <= bite && (!is_smaller || eaten <= kept)
         };
-        let game = |&bar: &(u64, u64)| match eats {
-            true => Some(arena::play(arena::only(Eating, allows), vec![bar])),
-            false if bar.0.saturating_mul(bar.1) > MOST_SQUARES => None,
-            false => Some(arena::play(Rules, vec![bar])),
+        let game = |&bar: &(u64, u64)| {
+            if eats {
+                arena::play(arena::only(Eating, allows), vec![bar])
+            } else {
+                arena::play(Rules, vec![bar])
+            }
         };
-        input.bars.iter().filter_map(game).collect()
+        input.bars.iter().map(game).collect()
     },
     answer: |input, games| {
-        if games.len() < input.bars.len() {
-            return Err(Trouble::TooLarge);
+        for (game, (m, n)) in games.iter_mut().zip(&input.bars) {
+            let is_large = m.saturating_mul(*n) > MOST_SQUARES && game.make(0);
+            let stays = is_large && game.board().lines().count() > 1;
+            if is_large {
+                game.take_back();
+            }
+            if stays {
+                return Err(Trouble::TooLarge);
+            }
         }
         let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
         let wins = wins.collect::<Result<_, _>>()?;
