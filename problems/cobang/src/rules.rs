@@ -68,7 +68,7 @@ pub const OFFER: Offer<Cobang> = Offer {
     program: include_str!("../variant.cpp"),
     games: |input, values| {
         let least = u64::from(!values.has("again"));
-        let apart = values.number("apart", least) as usize;
+        let apart = usize::try_from(values.number("apart", least)).expect("small");
         let rules = Rules {
             apart,
             ..Rules::new(input)
@@ -86,7 +86,7 @@ pub const OFFER: Offer<Cobang> = Offer {
         Ok(Output(moves.expect("the piece only goes up")))
     },
     draw: |rng, most| {
-        let [rows, columns] = ["N", "M"].map(|it| most.of(it) as usize);
+        let [rows, columns] = ["N", "M"].map(|it| usize::try_from(most.of(it)).expect("small"));
         Input {
             rows,
             columns,

@@ -125,11 +125,13 @@ pub const OFFER: Offer<Coday> = Offer {
         let winning = winning(game)?.into_iter();
         Ok(Output {
             pushes: pushes.expect("the piece only comes nearer"),
-            winning: winning.map(|it| numbers(&it)[0] as usize).collect(),
+            winning: winning
+                .map(|it| usize::try_from(numbers(&it)[0]).expect("small"))
+                .collect(),
         })
     },
     draw: |rng, most| {
-        let [cells, longest] = ["N", "M"].map(|it| most.of(it) as usize);
+        let [cells, longest] = ["N", "M"].map(|it| usize::try_from(most.of(it)).expect("small"));
         Input {
             cells,
             longest: rng.random_range(longest.div_ceil(2)..=longest),

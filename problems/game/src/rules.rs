@@ -106,9 +106,9 @@ pub const OFFER: Offer<Game> = Offer {
         }))
     },
     draw: |rng, most| {
-        let positions = most.of("N") as usize;
-        let m = rng.random_range(positions..=most.of("M") as usize);
-        downhill(rng, positions, m).into()
+        let positions = usize::try_from(most.of("N")).expect("small");
+        let m = rng.random_range(positions..=usize::try_from(most.of("M")).expect("small"));
+        downhill(rng, positions, m)
     },
 };
 

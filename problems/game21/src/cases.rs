@@ -38,7 +38,11 @@ fn billions() -> Map {
 /// capital, if there is another city, and mostly the two are nearly as far from it.
 pub fn drawn(rng: &mut Rng, [cities, m, longest]: [u64; 3]) -> Input {
     let [cities, longest] = [cities, longest].map(|it| u32::try_from(it).expect("few"));
-    let m = if cities == 1 { 0 } else { m as usize };
+    let m = if cities == 1 {
+        0
+    } else {
+        usize::try_from(m).expect("few")
+    };
     let map = random(rng, cities, m, 2, longest);
     let map = shuffled(rng, &map);
     let capital = rng.random_range(1..=cities);

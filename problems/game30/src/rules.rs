@@ -217,7 +217,13 @@ pub const OFFER: Offer<Game30> = Offer {
         let boards = (0..most.of("t_of_small_n")).map(|_| {
             let walls = rng.random_range(0..=35);
             let (corners, odd) = (rng.random(), rng.random_range(0..4) == 0);
-            random(rng, most.of("n") as usize, walls, corners, odd)
+            random(
+                rng,
+                usize::try_from(most.of("n")).expect("small"),
+                walls,
+                corners,
+                odd,
+            )
         });
         let boards = boards.collect();
         Input { boards }

@@ -133,14 +133,16 @@ pub const OFFER: Offer<Game39> = Offer {
     },
     draw: |rng, most| {
         let mut side = |name| {
-            let most = most.of(name) as usize;
+            let most = usize::try_from(most.of(name)).expect("small");
             rng.random_range(most.saturating_sub(1).max(1)..=most)
         };
         let [left, right] = [side("n1"), side("n2")];
         let mut edges: Vec<_> = (1..=left)
             .flat_map(|i| (1..=right).map(move |j| (i, j)))
             .collect();
-        let m = edges.len().min(most.of("m") as usize);
+        let m = edges
+            .len()
+            .min(usize::try_from(most.of("m")).expect("small"));
         while edges.len() > m {
             edges.swap_remove(rng.random_range(0..edges.len()));
         }

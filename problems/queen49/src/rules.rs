@@ -196,7 +196,7 @@ pub const OFFER: Offer<Queen49> = Offer {
     games: |input, values| {
         let rules = input.tests.iter().map(|test| Rules {
             are_straight: ["king", "rook"].map(|it| values.has(it)),
-            reach: values.number("reach", u64::MAX) as usize,
+            reach: usize::try_from(values.number("reach", 1000)).expect("small"),
             ..Rules::new(test)
         });
         let games = rules.map(|rules| arena::play(rules.clone(), rules.start()));
@@ -217,7 +217,12 @@ pub const OFFER: Offer<Queen49> = Offer {
         let tests = (0..most.of("tests")).map(|_| {
             let columns = rng.random_range(most.of("N").div_ceil(2)..=most.of("N"));
             let [levels, uprights] = [70, 25].map(|it| rng.random_range(0..=it));
-            random(rng, columns as usize, levels, uprights)
+            random(
+                rng,
+                usize::try_from(columns).expect("small"),
+                levels,
+                uprights,
+            )
         });
         let tests = tests.collect();
         Input { tests }

@@ -124,7 +124,7 @@ pub const OFFER: Offer<Strgame> = Offer {
             values.number("former", 2)
         };
         let rules = Rules {
-            former: former as usize,
+            former: usize::try_from(former).expect("small"),
             is_open: values.has("open"),
             is_exact: values.has("exact"),
             ..Rules::new(input.clone())
@@ -138,7 +138,8 @@ pub const OFFER: Offer<Strgame> = Offer {
         }))
     },
     draw: |rng, most| {
-        let [length, left, right] = ["S", "L", "R"].map(|it| most.of(it) as usize);
+        let [length, left, right] =
+            ["S", "L", "R"].map(|it| usize::try_from(most.of(it)).expect("small"));
         let kinds = rng.random_range(4..=8);
         let longest = rng.random_range(1..=3);
         let reach = (rng.random_range(1..=left), rng.random_range(1..=right));
