@@ -216,7 +216,7 @@ impl Room for Game29 {
             "all-letters-listed" => list(&["b", "a", "abba", "baab"]),
             "word-inside-word" => list(&["abcd", "abc"]),
             "in-front-only" => list(&["xab", "yab", "ab", "bxy", "ba"]),
-            "repeated-words" => list(&["tic", "tac", "tic", "toe", "tac", "tic", "ti"]),
+            "repeated-words" => list(&["tic", "tac", "tic", "toe", "tac", "tic", "ti", "xyyxy"]),
             "short-words" => list(&["a", "a", "bb", "ba", "aa", "ba"]),
             "capitals" => list(&["aB", "Ab", "AB", "b", "abAB", "BaBA"]),
             "punctuation" => list(&["\"'`", "\\/|", "!~!", "0;1", "%d%s", "<-->", "#", "@@"]),
