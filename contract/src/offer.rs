@@ -123,6 +123,11 @@ pub fn winning(game: &mut dyn Match) -> Result<Vec<String>, Trouble> {
     Ok(moves.filter(|(_, wins)| *wins).map(|it| it.0).collect())
 }
 
+/// A number of an offer as a size: what is changed and what is drawn is small.
+pub fn size(number: u64) -> usize {
+    usize::try_from(number).expect("offers are of small numbers")
+}
+
 /// The numbers in a move as it is written.
 pub fn numbers(a_move: &str) -> Vec<u64> {
     let words = a_move.split(|it: char| !it.is_ascii_digit());

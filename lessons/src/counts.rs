@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bilingual::Lang;
 use problem_set::spec::{Idea, SOLUTIONS};
-use problem_set::{Spec, home, Verdict};
+use problem_set::{Spec, Verdict, home};
 
 use crate::exercises::{COUNT, exercise};
 use crate::lesson::{Lesson, read};

@@ -52,7 +52,11 @@ fn place(spec: &Spec, language: Lang) -> String {
         let (name, code) = (name(it, language), language.code());
         // Rooms lie beside each other, and so do variants.
         let is_beside = it.variant.is_some() == spec.variant.is_some();
-        let folder = if is_beside { it.id.clone() } else { format!("../{}", home(&it.id)) };
+        let folder = if is_beside {
+            it.id.clone()
+        } else {
+            format!("../{}", home(&it.id))
+        };
         format!("[{name}](../{folder}/statement.{code}.md)")
     });
     let needs: Vec<String> = needs.collect();

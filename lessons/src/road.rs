@@ -73,7 +73,7 @@ fn page(old: &str, language: Lang) -> String {
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
             let (code, mut title) = (language.code(), spec.title.of(language).to_owned());
             if let Some(variant) = &spec.variant {
-                title += &format!(" (`{variant}`)");
+                let _ = write!(title, " (`{variant}`)");
             }
             let lesson = say::LESSON.of(language);
             let (id, folder, level) = (&spec.id, home(&spec.id), stars(spec.ladder.level));

@@ -1,6 +1,6 @@
 //! A variant made: a folder with all that a problem has.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -181,10 +181,10 @@ impl Plan {
     /// The example programs: the search, the same without memory, the original's solution where the room has it,
     /// and what misreads a rule.
     fn programs(&self, root: &Root) -> Vec<(String, String)> {
-        let mut all = vec![
-            ("solution.cpp".to_owned(), self.program(&self.values, true)),
-            ("plain.cpp".to_owned(), self.program(&self.values, false)),
-        ];
+        let mut all = vec![("solution.cpp".to_owned(), self.program(&self.values, true))];
+        if has_memory(self.offer[1]) {
+            all.push(("plain.cpp".to_owned(), self.program(&self.values, false)));
+        }
         let original = root.room(self.of.id()).join("submissions/solution.cpp");
         if let Ok(text) = fs::read_to_string(original) {
             all.push(("original.cpp".to_owned(), self.renamed(&text)));
@@ -243,7 +243,7 @@ fn planned(of: &'static dyn AnyProblem, wanted: &Wanted) -> Result<Plan> {
         title: wanted.title.clone(),
         limits: LIMITS,
         road: None,
-        submissions: Default::default(),
+        submissions: BTreeMap::new(),
     })
 }
 
@@ -278,7 +278,7 @@ fn proved(varied: &Varied) -> Result<Made> {
         answers.insert(answer);
     }
     if answers.len() == 1 {
-        return Err(Fault::new(&ONE_ANSWER).into());
+        return Err(Fault::new(&ONE_ANSWER));
     }
     if differ * 100 < tests * LEAST_SHARE {
         let (file, same) = (varied.of().file(), tests - differ);
@@ -290,6 +290,11 @@ fn proved(varied: &Varied) -> Result<Made> {
         answers: answers.len(),
         largest,
     })
+}
+
+/// Whether a search in C++ is a recursion that remembers. Where play can come back to where it was, it is none.
+pub(crate) fn has_memory(program: &str) -> bool {
+    program.contains("// rule memory")
 }
 
 /// Judges the example programs: the limit of time is twice what the search needs, or more; what is neither slow nor

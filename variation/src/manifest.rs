@@ -107,8 +107,9 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
         .unwrap_or_default();
     for (name, bounds) in spec.params.of_input(Tier::Source) {
         if !params.contains_key(name) {
-            let end = |it: Option<i128>| it.map_or(String::new(), |it| it.to_string());
-            let range = format!("{}..={}", end(bounds.least), end(bounds.most));
+            let end =
+                |it: Option<i128>, sign: &str| it.map_or(String::new(), |it| format!("{sign}{it}"));
+            let range = format!("{}..{}", end(bounds.least, ""), end(bounds.most, "="));
             params.insert(name.to_owned(), range.into());
         }
     }

@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::fs;
 
 use bilingual::Result;
@@ -95,7 +96,7 @@ fn what_is_wrong_with_a_folder_is_told() {
             memory_mib: 256,
         },
         road: None,
-        submissions: Default::default(),
+        submissions: BTreeMap::new(),
     });
     let good = good.unwrap();
     for (old, new, why) in [

@@ -11,6 +11,7 @@ use problem_set::offered::Offered;
 use problem_set::{AnyProblem, Values};
 
 use crate::data::Data;
+use crate::making::has_memory;
 use crate::varied::Varied;
 
 sentences! {
@@ -19,6 +20,13 @@ sentences! {
     A_GAME: "Một ván mà cả hai chơi tối ưu từ đó: {0}.", "A game of best play from there: {0}.";
     NO_MOVE: "Ở đó không có nước đi nào.", "There is no move there.";
     ORIGIN: "## Về nguồn bài", "## Source";
+    REMEMBERS: "Viết hàm đệ quy đúng theo luật: thử mọi nước, hỏi chính hàm ấy về thế cờ sau mỗi nước. Thế cờ không còn nước đi\nthì luật cho biết ngay kết quả.", "Write a function straight from the rules: it tries every move and asks itself about the position after it. Where\nthere is no move, the rules tell the result at once.";
+    ONCE: "Hàm ấy hỏi đi hỏi lại cùng một thế cờ bao nhiêu lần? Ghi lại kết quả của mỗi thế cờ đã tính; trong giới hạn của\nđề, số thế cờ khác nhau đủ ít.", "How often does that function ask about the same position? Keep the result of each position that has been valued;\nwithin the limits there are few enough of them.";
+    KEPT_VALUES: "Chương trình dưới đây làm đúng như ba gợi ý: nếu có P thế cờ, mỗi thế nhiều nhất M nước, thì thời gian là O(P · M).", "The program below does what the hints say: for P positions with at most M moves each it takes O(P · M).";
+    GOES_ROUND: "Ván chơi có thể quay vòng, nên đệ quy từ thế cờ đầu không dừng. Những thế cờ nào luật cho biết ngay kết quả?\nHãy bắt đầu từ đó và đi ngược lại.", "Play can go round, so that a recursion from the opening does not end. Of which positions do the rules tell the result\nat once? Begin with those and go backwards.";
+    BACKWARDS: "Thế cờ là thắng khi có một nước đến thế thua, là thua khi mọi nước đều đến thế thắng. Với mỗi thế, đếm những nước\nchưa biết kết quả; thế nào mãi không biết thì hòa.", "A position is won if some move leads to a lost one, and lost if all lead to won ones. Count for each the moves of\nwhich nothing is known yet; what never becomes known is drawn.";
+    ROUNDS: "Chương trình dưới đây phân tích lùi như ba gợi ý: với P thế cờ, mỗi thế nhiều nhất M nước, thời gian là O(P · M).", "The program below works backwards, as the hints say: for P positions with at most M moves each it takes O(P · M).";
+    PLAIN: " Bỏ phần\nghi nhớ đi thì có [plain.cpp](submissions/plain.cpp).", " Without\nthe memory it is [plain.cpp](submissions/plain.cpp).";
     NO_TABLE: "Bài này chưa có bảng.", "This problem has no table.";
     PERIOD: "Trong bảng, mỗi ô bằng ô đứng sau nó {0} ô, kể từ ô thứ {1}. Điều đó mới chỉ được nhìn thấy, chưa được chứng minh.", "In the table each cell is what stands {0} cells behind it, from cell {1} on. That is seen, and not proved.";
     LOST: "Trong bảng, {0} trên {1} ô là thế thua.", "Of the cells {0} out of {1} are lost.";
@@ -62,7 +70,8 @@ impl Source<'_> {
             let paragraphs = paragraphs.filter(|it| {
                 place + 1 < KEPT || it.contains("<!-- judge limits") || !is_of_both(it)
             });
-            text += &format!("\n## {}\n", paragraphs.collect::<Vec<_>>().join("\n\n"));
+            let paragraphs: Vec<&str> = paragraphs.collect();
+            text.extend(["\n## ", &paragraphs.join("\n\n"), "\n"]);
         }
         let pairs =
             ["INP", "OUT"].map(|it| (format!("{}.{it}", of.file()), format!("{file}.{it}")));
@@ -70,19 +79,26 @@ impl Source<'_> {
             text = text.replace(&old, &new);
         }
         text = text.replace("](../", "](../../problems/");
-        text += &format!("\n{}\n", SAMPLES.of(lang));
+        text.extend(["\n", SAMPLES.of(lang), "\n"]);
         for (place, (name, _)) in Varied::tests().take(2).enumerate() {
-            text += &format!("\n<!-- judge sample {name} -->\n");
+            text.extend(["\n<!-- judge sample ", &name, " -->\n"]);
             let Some(game) = self.told(&name, lang) else {
                 continue;
             };
             if place == 0 && self.has_scene(&name) {
                 let shown = PICTURE.of(lang);
-                text += &format!(
-                    "\n<!-- judge draw {id} --svg sample.svg -->\n![{shown}](sample.svg)\n"
-                );
+                text.extend([
+                    "
+<!-- judge draw ",
+                    &id,
+                    " --svg sample.svg -->
+![",
+                    shown,
+                    "](sample.svg)
+",
+                ]);
             }
-            text += &format!("\n{game}\n");
+            text.extend(["\n", &game, "\n"]);
         }
         let told = self.offered.told(self.values, lang);
         let from = FROM.fill(lang, &[&of.file(), &of.id(), &told]);
@@ -115,13 +131,23 @@ impl Source<'_> {
 
     /// The lesson for who sets it: hints, the search, the table with what is seen in it.
     pub(crate) fn lesson(&self, lang: Lang, search: &str, differ: usize) -> String {
+        let remembers = self.varied.of().offer().is_some_and(|it| has_memory(it[1]));
         let of = self.varied.of();
         let told = self.offered.told(self.values, lang);
         let title = self.data.title.of(lang);
         let table = self.table(lang);
         let tests = Varied::tests().count();
         let template = lang.pick(include_str!("lesson.vi.md"), include_str!("lesson.en.md"));
-        let gaps: [&dyn Display; 9] = [
+        let how = if remembers {
+            [REMEMBERS, ONCE, KEPT_VALUES]
+        } else {
+            [GOES_ROUND, BACKWARDS, ROUNDS]
+        };
+        let [second, third, mut about] = how.map(|it| it.of(lang).to_owned());
+        if self.data.submissions.contains_key("plain.cpp") {
+            about += PLAIN.of(lang);
+        }
+        let gaps: [&dyn Display; 12] = [
             &self.data.file,
             &title,
             &told,
@@ -131,6 +157,9 @@ impl Source<'_> {
             &of.id(),
             &differ,
             &tests,
+            &second,
+            &third,
+            &about,
         ];
         let mut lesson = String::new();
         for part in template.split_inclusive('}') {

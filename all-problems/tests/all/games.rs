@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use arena::{Match, Worth};
-use bilingual::{Lang, wording_faults};
 use contract::{RngExt, Tier, seeded};
 use problem_set::AnyProblem;
 use problem_set::spec::{Kind, Spec};

@@ -4,7 +4,7 @@ use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side, Step};
 use inpout::sentences;
 
-use contract::offer::{numbers, winning};
+use contract::offer::{numbers, size, winning};
 use contract::{Offer, RngExt};
 
 use crate::{Chuyensoi, Input, Output, Strip, cases};
@@ -103,9 +103,7 @@ pub const OFFER: Offer<Chuyensoi> = Offer {
     },
     answer: |_, games| {
         let moves = winning(&mut *games[0])?.into_iter();
-        let moves = moves
-            .map(|it| numbers(&it))
-            .map(|it| (it[0] as usize, it[1]));
+        let moves = moves.map(|it| numbers(&it)).map(|it| (size(it[0]), it[1]));
         Ok(Output {
             moves: moves.collect(),
             sum: games[0].grundy()?.into(),
@@ -116,7 +114,7 @@ pub const OFFER: Offer<Chuyensoi> = Offer {
         cases::random(
             rng,
             longest,
-            most.of("k") as usize,
+            size(most.of("k")),
             cells / 2,
             cells - 2,
             cells,

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
+use contract::offer::size;
 use contract::{Offer, RngExt, Values};
 
 use crate::{Coins, Input, Output};
@@ -71,8 +72,8 @@ pub const OFFER: Offer<Coins> = Offer {
         let short = rng.random_range(2..long);
         let towers = 0..rng.random_range(4..=most.of("m"));
         Input {
-            short: short as usize,
-            long: long as usize,
+            short: size(short),
+            long: size(long),
             towers: towers
                 .map(|_| rng.random_range(20..=most.of("N")))
                 .collect(),

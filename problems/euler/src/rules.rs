@@ -4,6 +4,7 @@ use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
+use contract::offer::size;
 
 use crate::{Euler, Input, Output, cases};
 
@@ -123,7 +124,7 @@ pub const OFFER: Offer<Euler> = Offer {
         wins.collect::<Result<_, _>>().map(Output)
     },
     draw: |rng, most| {
-        let count = most.of("K") as usize;
+        let count = size(most.of("K"));
         cases::fair(rng, count, count, count + 5)
     },
 };

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side};
 
-use contract::offer::winning;
+use contract::offer::{size, winning};
 use contract::{Offer, RngExt};
 
 use crate::cases::text;
@@ -118,14 +118,14 @@ pub const OFFER: Offer<Game29> = Offer {
     },
     answer: |_, games| {
         let moves = winning(&mut *games[0])?.into_iter();
-        let characters = moves.filter_map(|it| it.bytes().nth(1));
+        let characters = moves.filter_map(|it| it.as_bytes().get(1).copied());
         Ok(Output(characters.collect()))
     },
     draw: |rng, most| {
-        let longest = most.of("length") as usize;
+        let longest = size(most.of("length"));
         let words = (0..most.of("n")).map(|number| {
             let lengths = [2..=4, longest / 2..=longest];
-            let length = rng.random_range(lengths[number as usize % 2].clone());
+            let length = rng.random_range(lengths[size(number) % 2].clone());
             text(rng, length, "abc")
         });
         Input {

@@ -3,6 +3,7 @@
 use arena::scene::{Heaps, Scene};
 use arena::{Game, Match, Side};
 
+use contract::offer::size;
 use contract::{Offer, RngExt};
 
 use crate::{Grundy, Input, Output};
@@ -84,13 +85,13 @@ pub const OFFER: Offer<Grundy> = Offer {
     games: |input, values| {
         let takes = values.set("take");
         let rules = Rules {
-            least: values.number("least", 1) as usize,
+            least: size(values.number("least", 1)),
             apart: if values.has("equal") {
                 0
             } else {
-                values.number("apart", 1) as usize
+                size(values.number("apart", 1))
             },
-            takes: takes.map(|takes| takes.iter().map(|&take| take as usize).collect()),
+            takes: takes.map(|takes| takes.iter().map(|&take| size(take)).collect()),
         };
         let heaps = (1..=input.n).rev();
         heaps
@@ -102,7 +103,7 @@ pub const OFFER: Offer<Grundy> = Offer {
         values.collect::<Result<_, _>>().map(Output)
     },
     draw: |rng, most| Input {
-        n: rng.random_range(most.of("n") * 4 / 5..=most.of("n")) as usize,
+        n: size(rng.random_range(most.of("n") * 4 / 5..=most.of("n"))),
     },
 };
 

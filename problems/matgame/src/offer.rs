@@ -1,6 +1,7 @@
 //! Play in which nobody picks unseen, by search: who picks first is all that matters then.
 
 use arena::{Game, Match};
+use contract::offer::size;
 use contract::{Offer, RngExt, Values};
 
 use crate::cases::random;
@@ -27,9 +28,10 @@ impl Game for Openly {
     fn moves(&self, at: &Position) -> impl IntoIterator<Item = (usize, Position)> {
         let &(rows, columns, rounds, picked) = at;
         let picks_row = picked.is_none() != self.is_turned;
-        let (gone, count) = match picks_row {
-            true => (rows, self.input.rows.len()),
-            false => (columns, self.input.rows[0].len()),
+        let (gone, count) = if picks_row {
+            (rows, self.input.rows.len())
+        } else {
+            (columns, self.input.rows[0].len())
         };
         let left = (0..count).filter(move |line| rounds > 0 && gone >> line & 1 == 0);
         let rows_stay = self.rows_stay;
@@ -76,18 +78,24 @@ pub const OFFER: Offer<Matgame> = Offer {
     answer: |_, games| {
         let open = games[0].ahead()?;
         let turned = -games[1].ahead()?;
+        let sum = |it| i32::try_from(it).expect("sums of few entries");
         Ok(Output {
-            open: i32::try_from(open).expect("sums of few entries"),
-            hidden: turned as f64,
+            open: sum(open),
+            hidden: f64::from(sum(turned)),
             error: 0.0,
         })
     },
     draw: |rng, most| {
         let mut side =
-            |name: &str| rng.random_range(most.of(name).div_ceil(2)..=most.of(name)) as usize;
+            |name: &str| size(rng.random_range(most.of(name).div_ceil(2)..=most.of(name)));
         let (m, n) = (side("m"), side("n"));
         let rounds = rng.random_range(1..=m.min(n));
-        random(rng, (m, n), rounds, most.of("a") as i32)
+        random(
+            rng,
+            (m, n),
+            rounds,
+            i32::try_from(most.of("a")).expect("an entry"),
+        )
     },
 };
 

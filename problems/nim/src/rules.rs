@@ -1,7 +1,7 @@
 //! The rules of Nim: those of NIM2 in normal play.
 
 use arena::Match;
-use contract::offer::{numbers, winning};
+use contract::offer::{numbers, size, winning};
 use contract::{Offer, RngExt};
 use nim2::rules::Rules;
 use theory::nim::Play;
@@ -26,12 +26,12 @@ pub const OFFER: Offer<Nim> = Offer {
     answer: |_, games| {
         let moves = winning(&mut *games[0])?.into_iter();
         let numbers = moves.map(|it| numbers(&it));
-        let moves = numbers.map(|it| (it[0] as usize, it[1])).collect();
+        let moves = numbers.map(|it| (size(it[0]), it[1])).collect();
         Ok(Output { moves })
     },
     draw: |rng, most| {
         let n = rng.random_range(1..=most.of("n"));
-        random(rng, n as usize, most.of("a"))
+        random(rng, size(n), most.of("a"))
     },
 };
 

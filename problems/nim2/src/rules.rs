@@ -3,7 +3,7 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{End, Game, Match, Side};
 
-use contract::offer::{numbers, winning};
+use contract::offer::{numbers, size, winning};
 use contract::{Offer, RngExt};
 
 use crate::cases::heaps;
@@ -76,7 +76,7 @@ pub const OFFER: Offer<Nim2> = Offer {
         let (is_odd, from_highest) = (values.has("odd"), values.has("highest"));
         let allows = move |heaps: &Vec<u64>, &(heap, take): &(usize, u64)| {
             let is_highest = heaps.iter().all(|&it| it <= heaps[heap - 1]);
-            take <= most && !(is_odd && take % 2 == 0) && !(from_highest && !is_highest)
+            take <= most && !(is_odd && take % 2 == 0) && (is_highest || !from_highest)
         };
         let game = |test: &Test| {
             let rules = arena::only(Rules { play: test.play }, allows);
@@ -88,7 +88,7 @@ pub const OFFER: Offer<Nim2> = Offer {
         let moves = games.iter_mut().map(|game| {
             let moves = winning(&mut **game)?.into_iter();
             let numbers = moves.map(|it| numbers(&it));
-            Ok(numbers.map(|it| (it[0] as usize, it[1])).collect())
+            Ok(numbers.map(|it| (size(it[0]), it[1])).collect())
         });
         let moves = moves.collect::<Result<_, _>>()?;
         Ok(Output { moves })
@@ -97,7 +97,7 @@ pub const OFFER: Offer<Nim2> = Offer {
         let tests = (0..most.of("T")).map(|_| {
             let play = [Play::Normal, Play::Misere][rng.random_range(0..2)];
             let n = rng.random_range(2..=most.of("n"));
-            let heaps = heaps(rng, n as usize, most.of("a") / 2..=most.of("a"));
+            let heaps = heaps(rng, size(n), most.of("a") / 2..=most.of("a"));
             Test { play, heaps }
         });
         Input {

@@ -4,7 +4,7 @@ use arena::scene::{Graph, Piece, Row, Scene, Tone};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::winning;
+use contract::offer::{size, winning};
 
 use crate::{Input, Omaks, Output, cases};
 
@@ -98,7 +98,7 @@ pub const OFFER: Offer<Omaks> = Offer {
     },
     draw: |rng, most| {
         let points = most.of("n");
-        cases::random(rng, most.of("q") as usize, points / 2..=points)
+        cases::random(rng, size(most.of("q")), points / 2..=points)
     },
 };
 

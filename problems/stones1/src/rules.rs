@@ -3,7 +3,7 @@
 use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Side};
 
-use contract::offer::winning;
+use contract::offer::{size, winning};
 use contract::{Offer, RngExt};
 
 use crate::{Input, Output, Stones1, cases};
@@ -78,9 +78,9 @@ pub const OFFER: Offer<Stones1> = Offer {
     program: include_str!("../variant.cpp"),
     games: |input, values| {
         let game = start(input).map(|(mut rules, start)| {
-            let most = values.number("max", 2) as usize;
+            let most = size(values.number("max", 2));
             rules.ways = match values.set("step") {
-                Some(steps) => steps.iter().map(|&step| step as usize).collect(),
+                Some(steps) => steps.iter().map(|&step| size(step)).collect(),
                 None => (1..=most).collect(),
             };
             rules.jumps = values.has("jump");
@@ -94,8 +94,8 @@ pub const OFFER: Offer<Stones1> = Offer {
     },
     draw: |rng, most| {
         let stones = most.of("stones");
-        let stones = rng.random_range(stones / 2 + 1..=stones) as usize;
-        cases::random(rng, most.of("N") as usize, stones)
+        let stones = size(rng.random_range(stones / 2 + 1..=stones));
+        cases::random(rng, size(most.of("N")), stones)
     },
 };
 

@@ -4,7 +4,7 @@ use arena::scene::{Heaps, Scene};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::{numbers, winning};
+use contract::offer::{numbers, size, winning};
 
 use crate::{Input, Output, Stones2, cases};
 
@@ -74,11 +74,11 @@ pub const OFFER: Offer<Stones2> = Offer {
     answer: |_, games| {
         let moves = winning(&mut *games[0])?;
         let first = moves.first().map(|it| numbers(it));
-        let first = first.map(|it| (it[0] as usize, it[1] as usize, it[2] as usize));
+        let first = first.map(|it| (size(it[0]), size(it[1]), size(it[2])));
         Ok(Output { first })
     },
     draw: |rng, most| {
-        let mut input = cases::random(rng, most.of("n") as usize, most.of("a"));
+        let mut input = cases::random(rng, size(most.of("n")), most.of("a"));
         // A stone of a heap may become two of all that follow it.
         for (heap, stones) in (1..).zip(&mut input.heaps) {
             *stones = heap.min(*stones);

@@ -4,7 +4,7 @@ use arena::scene::{Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::{numbers, winning};
+use contract::offer::{numbers, size, winning};
 
 use crate::{Input, Move, Output, Tomau, cases};
 
@@ -146,12 +146,12 @@ pub const OFFER: Offer<Tomau> = Offer {
         Ok(Output {
             nim_sum: games[0].grundy()? as usize,
             winning: moves.len() as u64,
-            first: first.map(|it| (it[0] as usize, it[1], it[2])),
+            first: first.map(|it| (size(it[0]), it[1], it[2])),
         })
     },
     draw: |rng, most| {
         let cells = most.of("n");
-        cases::random(rng, most.of("k") as usize, cells / 2 + 1..=cells)
+        cases::random(rng, size(most.of("k")), cells / 2 + 1..=cells)
     },
 };
 
