@@ -110,7 +110,7 @@ pub const OFFER: Offer<Chuyensoi> = Offer {
         })
     },
     draw: |rng, most| {
-        let (longest, cells) = (rng.random_range(3..=most.of("M")), most.of("w"));
+        let (longest, cells) = (rng.random_range(1..=most.of("M")), most.of("w"));
         cases::random(
             rng,
             longest,
