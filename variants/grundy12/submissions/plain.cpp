@@ -1,0 +1,47 @@
+// Tìm kiếm đúng theo luật chơi; mỗi thế cờ chỉ tính một lần.
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+#include <vector>
+using namespace std;
+
+const bool EQUAL = false;
+const int APART = 1;
+const int LEAST = 1;
+const set<int> TAKE = {1, 2};
+const bool MEMORY = false;
+
+map<vector<int>, int> known;
+
+// Giá trị Grundy của thế cờ gồm các đống như trong heaps.
+int grundy(vector<int> heaps) {
+    sort(heaps.begin(), heaps.end());
+    if (MEMORY && known.count(heaps)) return known[heaps];
+    set<int> after;
+    for (size_t i = 0; i < heaps.size(); i++)
+        for (int part = 1; part <= heaps[i]; part++) {
+            vector<int> next = heaps;
+            next[i] -= part;
+            if (TAKE.empty()) {
+                // Phần nhỏ là part, phần lớn là next[i].
+                if (part < LEAST || next[i] - part < (EQUAL ? 0 : APART)) continue;
+                next.push_back(part);
+            } else if (!TAKE.count(part)) {
+                continue;
+            }
+            after.insert(grundy(next));
+        }
+    int value = 0;
+    while (after.count(value)) value++;
+    if (MEMORY) known[heaps] = value;
+    return value;
+}
+
+int main() {
+    ifstream in("GRUNDY12.INP");
+    ofstream out("GRUNDY12.OUT");
+    int n;
+    in >> n;
+    for (int coins = 1; coins <= n; coins++) out << grundy({coins}) << (coins < n ? ' ' : '\n');
+}
