@@ -19,6 +19,7 @@ sentences! {
     PICTURE: "Ví dụ thứ nhất", "The first sample";
     A_GAME: "Một ván mà cả hai chơi tối ưu từ đó: {0}.", "A game of best play from there: {0}.";
     NO_MOVE: "Ở đó không có nước đi nào.", "There is no move there.";
+    DRAWN: "Từ đó, cả hai chơi tối ưu thì hòa.", "From there, best play ends in a draw.";
     ORIGIN: "## Về nguồn bài", "## Source";
     REMEMBERS: "Viết hàm đệ quy đúng theo luật: thử mọi nước, hỏi chính hàm ấy về thế cờ sau mỗi nước. Thế cờ không còn nước đi\nthì luật cho biết ngay kết quả.", "Write a function straight from the rules: it tries every move and asks itself about the position after it. Where\nthere is no move, the rules tell the result at once.";
     ONCE: "Hàm ấy hỏi đi hỏi lại cùng một thế cờ bao nhiêu lần? Ghi lại kết quả của mỗi thế cờ đã tính; trong giới hạn của\nđề, số thế cờ khác nhau đủ ít.", "How often does that function ask about the same position? Keep the result of each position that has been valued;\nwithin the limits there are few enough of them.";
@@ -118,6 +119,7 @@ impl Source<'_> {
         line.truncate(MOST_TOLD);
         line.extend(is_longer.then(|| "…".to_owned()));
         Some(match line.len() {
+            0 if !game.moves().is_empty() => DRAWN.of(lang).to_owned(),
             0 => NO_MOVE.of(lang).to_owned(),
             _ => A_GAME.fill(lang, &[&line.join("; ")]),
         })

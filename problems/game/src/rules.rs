@@ -106,8 +106,10 @@ pub const OFFER: Offer<Game> = Offer {
         }))
     },
     draw: |rng, most| {
-        let positions = usize::try_from(most.of("N")).expect("small");
-        let m = rng.random_range(positions..=usize::try_from(most.of("M")).expect("small"));
+        // The square of the share of the largest: a sample is small enough to be looked at.
+        let share = |it: u64| usize::try_from(it * most.of("N") / 100).expect("small");
+        let (positions, m) = (share(most.of("N")).max(1), share(most.of("M")));
+        let m = rng.random_range(positions..=m.max(positions));
         downhill(rng, positions, m)
     },
 };

@@ -126,7 +126,8 @@ pub const OFFER: Offer<Game3> = Offer {
     draw: |rng, most| {
         let n = most.of("n");
         let n = rng.random_range(n - n / 4..=n);
-        let mut card = || rng.random_range(1..=most.of("number"));
+        // Every remainder by 3 is there, however small the input.
+        let mut card = || rng.random_range(1..=most.of("number").max(3));
         Input {
             cards: (0..n).map(|_| card()).collect(),
         }
