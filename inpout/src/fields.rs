@@ -20,6 +20,7 @@
 //! their ends and once for their values. Lists are what large inputs consist of, so they are read
 //! from our own source, in one pass.
 
+use std::convert::Infallible;
 use std::fmt::Display;
 use std::io::BufRead;
 use std::ops::RangeInclusive;
@@ -29,6 +30,7 @@ use bilingual::{Message, Say};
 use proconio::source::{RuntimeReadable, Source as _};
 
 use crate::fault::raise;
+use crate::glance::Glance;
 use crate::names::Name;
 use crate::source::shown;
 use crate::{BadInput, Source, say};
@@ -85,6 +87,11 @@ pub trait Field {
     /// Reads it, or raises a fault that [`crate::checked`] turns into an error.
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output;
 
+    /// Reads it at a glance, if that can be done: all is at hand, and nothing is wrong.
+    fn glance(&self, _glance: &mut Glance<'_>) -> Option<Self::Output> {
+        None
+    }
+
     /// The same field, of which only what `make` makes of it is kept: a list of what was read need
     /// not be held beside the list of what is wanted.
     fn map<T, F: Fn(Self::Output) -> T>(self, make: F) -> Map<Self, F>
@@ -118,6 +125,11 @@ impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         (self.make)(self.field.read_at(source, at))
     }
+
+    #[inline]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
+        self.field.glance(glance).map(&self.make)
+    }
 }
 
 /// A field and the one behind it. Made by [`Field::then`].
@@ -135,6 +147,13 @@ impl<F: Field, G: Field, N: Fn(&F::Output) -> G> Field for Then<F, N> {
         let first = self.field.read_at(source, at);
         let second = (self.next)(&first).read_at(source, at);
         (first, second)
+    }
+
+    #[inline]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output> {
+        let first = self.field.glance(glance)?;
+        let second = (self.next)(&first).glance(glance)?;
+        Some((first, second))
     }
 }
 
@@ -181,13 +200,16 @@ pub fn int<T: Number>(name: impl Into<Name>, range: RangeInclusive<T>) -> Int<T>
 impl<T: Number> Field for Int<T> {
     type Output = T;
 
-    #[inline]
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
-        let number = source.next_number(T::SIGNED, |is_negative, magnitude| {
-            let value = T::new(is_negative, magnitude)?;
-            (self.least <= value && value <= self.most).then_some(value)
-        });
-        number.unwrap_or_else(|| self.take(source.next_token(), at))
+        self.take(source.next_token(), at)
+    }
+
+    #[expect(clippy::inline_always, reason = "a glance is in registers")]
+    #[inline(always)]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
+        let (is_negative, magnitude) = glance.number(T::SIGNED)?;
+        let value = T::new(is_negative, magnitude)?;
+        (self.least <= value && value <= self.most).then_some(value)
     }
 }
 
@@ -268,6 +290,11 @@ impl Field for Word {
         self.take(source.next_bytes(), at);
         source.take_token()
     }
+
+    #[inline]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<Vec<u8>> {
+        self.glance_word(glance).map(<[u8]>::to_vec)
+    }
 }
 
 /// A word and what is made of its letters. Made by [`Word::seen`].
@@ -282,6 +309,12 @@ impl<T, M: Fn(&[u8]) -> T> Field for Seen<M> {
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         (self.make)(self.word.take(source.next_bytes(), at))
+    }
+
+    #[expect(clippy::inline_always, reason = "a glance is in registers")]
+    #[inline(always)]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
+        self.word.glance_word(glance).map(&self.make)
     }
 }
 
@@ -304,6 +337,11 @@ impl Word {
     }
 
     #[inline]
+    fn glance_word<'t>(&self, glance: &mut Glance<'t>) -> Option<&'t [u8]> {
+        let word = glance.word()?;
+        (self.length.contains(&word.len()) && self.has_all(word)).then_some(word)
+    }
+
     fn take<'t>(&self, token: Option<&'t [u8]>, at: Place<'_>) -> &'t [u8] {
         match token {
             Some(token) if self.length.contains(&token.len()) && self.has_all(token) => token,
@@ -340,6 +378,13 @@ macro_rules! tuple_fields {
                 let ($($field,)+) = self;
                 ($($field.read_at(source, at),)+)
             }
+
+            #[inline]
+            fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output> {
+                #[expect(non_snake_case, reason = "the type parameters name the parts")]
+                let ($($field,)+) = self;
+                Some(($($field.glance(glance)?,)+))
+            }
         }
     )*};
 }
@@ -359,9 +404,9 @@ impl Source<'_> {
         count: usize,
         field: F,
     ) -> Vec<F::Output> {
-        let name = name.into();
-        let rows = (1..=count).map(|number| field.read_at(self, Place::In(&name, number)));
-        rows.collect()
+        let make = |_, row| Ok::<_, Infallible>(row);
+        let Ok(rows) = self.table(name.into(), (count, 1), &field, make);
+        rows
     }
 
     /// As [`rows`](Source::rows); of each, which comes with its number from 1, what `make` makes of it is
@@ -391,20 +436,43 @@ impl Source<'_> {
     pub fn checked_table<F: Field, T>(
         &mut self,
         name: impl Into<Name>,
-        (rows, columns): (usize, usize),
+        size: (usize, usize),
         field: F,
-        mut make: impl FnMut(usize, F::Output) -> Result<T, Message>,
+        make: impl FnMut(usize, F::Output) -> Result<T, Message>,
     ) -> Result<Vec<T>, BadInput> {
-        let name = name.into();
-        let mut list = Vec::with_capacity(rows * columns);
-        for row in 1..=rows {
-            for _ in 0..columns {
-                let item = field.read_at(self, Place::In(&name, row));
-                let made = make(list.len() + 1, item);
-                list.push(made.map_err(|reason| self.bad(reason))?);
+        let list = self.table(name.into(), size, &field, make);
+        list.map_err(|reason| self.bad(reason))
+    }
+
+    /// Reads at a glance as long as that can be done, then one field with care, and so on.
+    fn table<F: Field, T, E>(
+        &mut self,
+        name: Name,
+        (rows, columns): (usize, usize),
+        field: &F,
+        mut make: impl FnMut(usize, F::Output) -> Result<T, E>,
+    ) -> Result<Vec<T>, E> {
+        let count = rows * columns;
+        let mut list = Vec::with_capacity(count);
+        loop {
+            let mut glance = self.glance();
+            let mut left = glance.left();
+            let mut made = Ok(());
+            while list.len() < count
+                && made.is_ok()
+                && let Some(item) = field.glance(&mut glance)
+            {
+                left = glance.left();
+                made = make(list.len() + 1, item).map(|item| list.push(item));
             }
+            self.go_on_with(left);
+            made?;
+            if list.len() == count {
+                return Ok(list);
+            }
+            let item = field.read_at(self, Place::In(&name, list.len() / columns + 1));
+            list.push(make(list.len() + 1, item)?);
         }
-        Ok(list)
     }
 
     /// [`rows`](Source::rows) to the end of the input, possibly none: for files of tests whose number is not told.

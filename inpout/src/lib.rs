@@ -33,6 +33,7 @@ mod digits;
 mod fault;
 mod fields;
 mod files;
+mod glance;
 mod limits;
 pub mod names;
 mod problem;

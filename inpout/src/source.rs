@@ -6,6 +6,7 @@ use std::mem;
 
 use bilingual::{Lang, Message, Told};
 
+use crate::glance::Glance;
 use crate::{digits, fault, say};
 
 /// What is wrong with an input, and where: one sentence for a person. Whoever shows it chooses the
@@ -173,31 +174,20 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// What `make` makes of the next token, given as sign and magnitude, if it is a number of at most eighteen digits
-    /// that lies in the window, not at its end; if not, or if `make` does not want it, nothing is read. A sign is
-    /// looked for only where one `may_come`.
-    #[inline]
-    pub(crate) fn next_number<T>(
-        &mut self,
-        may_come: bool,
-        make: impl Fn(bool, u64) -> Option<T>,
-    ) -> Option<T> {
-        let text = &self.window[..self.end];
-        let mut token = self.position;
-        while is_space(*text.get(token)?) {
-            token += 1;
+    /// A glance at the text at hand that has not been looked at.
+    pub(crate) fn glance(&self) -> Glance<'_> {
+        Glance::at(&self.window[self.position..self.end])
+    }
+
+    /// Goes on where a [`glance`](Source::glance) has left so many bytes at hand.
+    pub(crate) fn go_on_with(&mut self, left: usize) {
+        let position = self.end - left;
+        let read = &self.window[self.position..position];
+        if let Some(last) = read.iter().rposition(|&byte| !is_space(byte)) {
+            let before = read[..last].iter().rposition(|&byte| is_space(byte));
+            self.token = self.position + before.map_or(0, |space| space + 1);
         }
-        let is_negative = may_come && text[token] == b'-';
-        let first = token + usize::from(is_negative);
-        let (magnitude, length) = digits::leading(text.get(first..)?)?;
-        let end = first + length;
-        if length == 0 || !is_space(*text.get(end)?) {
-            return None;
-        }
-        let made = make(is_negative, magnitude)?;
-        // The byte behind it need not be looked at once more.
-        (self.token, self.position) = (token, end + 1);
-        Some(made)
+        self.position = position;
     }
 
     /// The token last given out as a list of its own. A long one takes the window along instead of being copied.
@@ -374,7 +364,7 @@ impl Debug for Source<'_> {
 
 /// The six characters that testlib and C's `isspace` call white space.
 #[inline]
-fn is_space(byte: u8) -> bool {
+pub(crate) fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
