@@ -203,8 +203,8 @@ impl<'a> Matching<'a> {
     fn start(&mut self) {
         let graph = self.graph;
         // Edges to free neighbours, repeated ones counted as often: then they only force less.
-        let mut open: Vec<usize> = (0..graph.vertices())
-            .map(|vertex| graph.neighbours(vertex).count())
+        let mut open: Vec<u32> = (0..graph.vertices())
+            .map(|vertex| narrow(graph.graph.of(vertex).len()))
             .collect();
         let mut forced: Vec<usize> = (0..open.len()).filter(|&it| open[it] == 1).collect();
         let mut others = 0..graph.left;
@@ -217,13 +217,12 @@ impl<'a> Matching<'a> {
                 continue;
             };
             self.join(vertex, neighbour);
-            for next in [vertex, neighbour]
-                .into_iter()
-                .flat_map(|end| graph.neighbours(end))
-            {
-                open[next] -= 1;
-                if open[next] == 1 && self.is_free(next) {
-                    forced.push(next);
+            for end in [vertex, neighbour] {
+                for next in graph.neighbours(end) {
+                    open[next] -= 1;
+                    if open[next] == 1 && self.is_free(next) {
+                        forced.push(next);
+                    }
                 }
             }
         }
