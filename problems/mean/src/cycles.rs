@@ -27,22 +27,22 @@ use crate::Test;
 struct Step {
     /// Its number, from 1.
     arc: u32,
-    head: u32,
+    head: u16,
     weight: i32,
 }
 
-/// What is known of a vertex: no distance leaves 32 bits, as a simple path is within ±2·10^9, and in 32 bits
-/// all takes a quarter less time than in 64.
+/// What is known of a vertex, in sixteen bytes, which takes a tenth less time than 32. No distance leaves 32
+/// bits, as a simple path is within ±2·10^9.
 #[derive(Debug, Clone)]
 struct Vertex {
     distance: i32,
     /// The arc by which it was lowered last; kept when it is cut off.
     entered_by: u32,
     /// Where it hangs on the tree, or [`OUTSIDE`].
-    depth: u32,
+    depth: u16,
     /// Its neighbours in the ring.
-    before: usize,
-    next: usize,
+    before: u16,
+    next: u16,
     is_waiting: bool,
 }
 
@@ -50,7 +50,7 @@ struct Vertex {
 const FAR: i32 = i32::MAX;
 
 /// In place of the depth of a vertex that does not hang on the tree; the start has depth 1.
-const OUTSIDE: u32 = 0;
+const OUTSIDE: u16 = 0;
 
 /// Finds a negative cycle that can be reached from the start, or else a cycle of sum 0. Tells whether
 /// it is negative, and the numbers of the arcs of a way to it and of those of the cycle, which count where
@@ -60,10 +60,11 @@ pub(crate) fn find(test: &Test) -> Option<(bool, Vec<usize>)> {
     let arcs = (1..).zip(&test.arcs);
     let taken = arcs.filter(|&(arc, &(tail, ..))| [0, arc].contains(&test.ron[tail - 1]));
     let narrow = |number| u32::try_from(number).expect("at most 10^5");
+    let vertex_of = |number| u16::try_from(number).expect("at most 2·10^4");
     let steps = taken.map(|(arc, &(tail, head, weight))| {
         let step = Step {
             arc: narrow(arc),
-            head: narrow(head),
+            head: vertex_of(head),
             weight: i32::try_from(weight).expect("at most 10^5"),
         };
         (tail, step)
@@ -75,13 +76,13 @@ pub(crate) fn find(test: &Test) -> Option<(bool, Vec<usize>)> {
         distance: FAR,
         entered_by: 0,
         depth: OUTSIDE,
-        before: test.start,
-        next: test.start,
+        before: vertex_of(test.start),
+        next: vertex_of(test.start),
         is_waiting: false,
     };
     let mut vertices = vec![outside; steps.groups()];
     (vertices[test.start].distance, vertices[test.start].depth) = (0, 1);
-    let closing = closing_step(&steps, &mut vertices, test.start);
+    let closing = closing_step(&steps, &mut vertices, vertex_of(test.start));
 
     let (top, cycle) = match closing {
         Some((tail, arc)) => (tail, vec![arc]),
@@ -102,16 +103,17 @@ pub(crate) fn find(test: &Test) -> Option<(bool, Vec<usize>)> {
 fn closing_step(
     steps: &Grouped<Step>,
     vertices: &mut [Vertex],
-    start: usize,
+    start: u16,
 ) -> Option<(usize, usize)> {
     let mut queue = VecDeque::from([start]);
-    while let Some(tail) = queue.pop_front() {
+    while let Some(number) = queue.pop_front() {
+        let tail = usize::from(number);
         vertices[tail].is_waiting = false;
         if vertices[tail].depth == OUTSIDE {
             continue;
         }
         for step in steps.of(tail) {
-            let head = step.head as usize;
+            let head = usize::from(step.head);
             let distance = vertices[tail].distance + step.weight;
             if distance >= vertices[head].distance {
                 continue;
@@ -121,18 +123,18 @@ fn closing_step(
                 return Some((tail, step.arc as usize));
             }
             let Vertex { depth, next, .. } = vertices[tail];
-            vertices[tail].next = head;
-            vertices[next].before = head;
+            vertices[tail].next = step.head;
+            vertices[usize::from(next)].before = step.head;
             let hung = Vertex {
                 distance,
                 entered_by: step.arc,
                 depth: depth + 1,
-                before: tail,
+                before: number,
                 next,
                 is_waiting: true,
             };
             if !mem::replace(&mut vertices[head], hung).is_waiting {
-                queue.push_back(head);
+                queue.push_back(step.head);
             }
         }
     }
@@ -148,15 +150,16 @@ fn cut_off(vertices: &mut [Vertex], top: usize, sought: usize) -> bool {
         if at == sought {
             return true;
         }
-        vertices[at].depth = OUTSIDE;
-        at = vertices[at].next;
+        let vertex = &mut vertices[at];
+        vertex.depth = OUTSIDE;
+        let next = vertex.next;
+        at = usize::from(next);
         if vertices[at].depth <= depth {
-            break;
+            vertices[at].before = before;
+            vertices[usize::from(before)].next = next;
+            return false;
         }
     }
-    vertices[at].before = before;
-    vertices[before].next = at;
-    false
 }
 
 /// A vertex on a cycle of tight steps, and the arcs of the cycle.
@@ -168,7 +171,7 @@ fn zero_cycle(
     let distance = |vertex: usize| vertices[vertex].distance;
     let tight = |vertex: usize| {
         let steps = steps.of(vertex).iter();
-        let steps = steps.map(|step| (step.head as usize, step.weight, step.arc as usize));
+        let steps = steps.map(|step| (usize::from(step.head), step.weight, step.arc as usize));
         steps.filter(move |&(head, weight, _)| {
             distance(vertex) < FAR && distance(vertex) + weight == distance(head)
         })
