@@ -65,7 +65,7 @@ impl Room for Zuma {
             "pair-across-the-seam" => ring("BCDFGHJB"),
             "out-of-reach" => ring("BCDFGBHJKL"),
             "vowels-out-of-reach" => ring("ABCDEFGHIJKLOMNP"),
-            "five-neighbours" => ring("BCDFBGHJKLMNP"),
+            "five-neighbours" => ring("BCDFBGHJAEINP"),
             "greedy-fails" => ring("CDIGHBIBA"),
             "triple-has-to-wait" => ring("BCCBABABACB"),
             "pair-has-to-wait" => ring("AGBBEBCBBCIIA"),
