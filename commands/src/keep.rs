@@ -27,7 +27,7 @@ use keeping::verify::{Findings, Progress, Scope, verify};
 use lessons::faults::faults_of;
 use lessons::renewal::renew;
 use lessons::road::{self, By};
-use problem_set::{AnyProblem, Spec, Tier, rooms};
+use problem_set::{AnyProblem, Spec, Tier, home, rooms};
 
 use crate::doctor::told;
 use crate::frame::{Command, Frame, exit_code};
@@ -386,16 +386,20 @@ pub(crate) fn write_lessons(ids: &[String], root: &Root) -> Result<ExitCode> {
     for problem in chosen(ids)? {
         let room = root.room(problem.id());
         let mut faults = renew(&room, problem)?;
-        // As it stands in the room: whoever writes a lesson adds submissions too.
-        let manifest = fs::read_to_string(room.join("problem.toml"))?;
-        let spec = Spec::parse(problem.id(), &manifest)?;
-        faults.extend(faults_of(&room, &spec));
-        // Over the whole set it is judge test that runs what mistakes are told of.
-        if !ids.is_empty() {
-            faults.extend(claim_faults(root, problem, &spec)?);
+        let mut spec = Spec::of(problem).clone();
+        // The lesson of a variant has a form of its own.
+        if spec.variant.is_none() {
+            // As it stands in the room: whoever writes a lesson adds submissions too.
+            let manifest = fs::read_to_string(room.join("problem.toml"))?;
+            spec = Spec::parse(problem.id(), &manifest)?;
+            faults.extend(faults_of(&room, &spec));
+            // Over the whole set it is judge test that runs what mistakes are told of.
+            if !ids.is_empty() {
+                faults.extend(claim_faults(root, problem, &spec)?);
+            }
         }
         for fault in &faults {
-            out::line(format_args!("problems/{}: {fault}", problem.id()));
+            out::line(format_args!("{}: {fault}", home(problem.id())));
         }
         // What a draft lacks is told, and fails nothing.
         is_well &= faults.is_empty() || spec.draft;

@@ -59,9 +59,8 @@ fn by_the_rules_of_the_statement_both_searches_answer_as_the_reference_does() {
 fn what_is_drawn_stays_within_the_limits_and_comes_near_to_them() {
     for (problem, offered) in offering() {
         let id = problem.id();
-        let spec = Spec::of(problem);
         for input in inputs(problem, &offered).iter().skip(200) {
-            let sizes = spec.validate(problem, id, input.as_bytes(), Tier::Source);
+            let sizes = problem.validate(id, input.as_bytes(), Tier::Source);
             let sizes = sizes.unwrap_or_else(|fault| panic!("{fault}"));
             for (name, least, most) in sizes.iter() {
                 let mut bounds = offered.params.of(Tier::Source);
