@@ -22,7 +22,7 @@ use crate::out;
 sentences! {
     NO_ROOM: "hãy ghi tên bài gốc, như judge variant nim --rules max=3; judge variant --list kể những luật đổi được", "write the problem to begin from, as judge variant nim --rules max=3; judge variant --list tells what can be changed";
     NO_RULES: "hãy ghi luật đổi bằng --rules; {0} cho đổi: {1}", "write the changed rules with --rules; {0} offers: {1}";
-    WRITTEN: "{0}: bài {1}, {2} test, lời giải bài gốc sai ở {3} test. Seed: {4}. Ai biết seed và có bộ đề này thì biết mọi test.", "{0}: the problem {1}, {2} tests, the original's solution is wrong on {3} of them. Seed: {4}. Who knows the seed and has this set knows all tests.";
+    WRITTEN: "{0}: bài {1}, {2} test, lời giải bài gốc sai ở {3} test. Seed: {4}. Ai có bộ đề và biết seed thì biết mọi test.", "{0}: the problem {1}, {2} tests, the original's solution is wrong on {3} of them. Seed: {4}. Who knows the seed and has this set knows all tests.";
     GO_ON: "Chấm thử: judge run {0} bai.cpp", "Try it: judge run {0} my.cpp";
 }
 

@@ -149,6 +149,12 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
     /// `rules::OFFER`: the rules that can be changed, where a search answers then.
     const OFFER: Option<Offer<Self>> = None;
 
+    /// A random input for changed rules, in which nothing is more than this, and which comes near to it; of a room
+    /// that offers some.
+    fn draw(rng: &mut Rng, _: &Most) -> Self::Input {
+        Self::small(rng)
+    }
+
     /// The input as a picture, where no game or puzzle draws it.
     fn picture(_: &Self::Input) -> Option<Scene> {
         None

@@ -5,8 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use arena::{Match, Trouble};
 use inpout::Problem;
 
-use crate::Rng;
-
 /// The rule that every game has which is not for points: who has lost for want of a move has won. A room need
 /// not do anything for it.
 pub const MISERE: &str = "misere";
@@ -105,8 +103,6 @@ pub struct Offer<P: Problem> {
     /// The answer to an input, from what can be asked of its games. By the rules of the statement it is what
     /// the reference answers.
     pub answer: AnswerOf<P>,
-    /// A random input in which nothing is more than this, and which comes near to it.
-    pub draw: fn(&mut Rng, &Most) -> P::Input,
 }
 
 /// The moves of a game that win, as they are written, in their order.

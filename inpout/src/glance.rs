@@ -9,7 +9,6 @@
 use std::num::NonZero;
 
 use crate::digits;
-use crate::source::is_space;
 
 /// A look at the text at hand.
 pub struct Glance<'t> {
@@ -89,4 +88,10 @@ fn spaces(text: &[u8]) -> Option<NonZero<u64>> {
         let bits = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
         marks << 8 | bits
     }))
+}
+
+/// The six characters that testlib and C's `isspace` call white space.
+#[inline]
+pub(crate) fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
 }

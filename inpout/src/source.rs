@@ -6,7 +6,7 @@ use std::mem;
 
 use bilingual::{Lang, Message, Told};
 
-use crate::glance::Glance;
+use crate::glance::{Glance, is_space};
 use crate::{digits, fault, say};
 
 /// What is wrong with an input, and where: one sentence for a person. Whoever shows it chooses the
@@ -360,12 +360,6 @@ impl Debug for Source<'_> {
         let (line, column) = self.place(self.token);
         write!(f, "Source({}:{line}:{column})", self.file)
     }
-}
-
-/// The six characters that testlib and C's `isspace` call white space.
-#[inline]
-pub(crate) fn is_space(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
 /// As [`Read::read`], without interruptions.

@@ -19,7 +19,7 @@ use crate::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE, END, Lesson};
 
 /// How a mark within a line begins, and how what it stands for ends.
 const BEGIN: &str = "<!-- ";
-const CLOSE: &str = "<!-- / -->";
+pub(crate) const CLOSE: &str = "<!-- / -->";
 
 /// How the mark of a place begins that changes with a rule.
 const RULE: &str = "rule ";

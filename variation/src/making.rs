@@ -23,9 +23,8 @@ use problem_set::spec::{Limits, Title};
 use problem_set::{AnyProblem, Digest, Spec, Tier, Value, Values, Verdict, added_folder, problems};
 
 use crate::data::{Data, SET, VARIANT};
-use crate::known::know;
 use crate::manifest::manifest;
-use crate::texts::Source;
+use crate::texts::{Source, has_memory};
 use crate::varied::Varied;
 
 sentences! {
@@ -292,11 +291,6 @@ fn proved(varied: &Varied) -> Result<Made> {
     })
 }
 
-/// Whether a search in C++ is a recursion that remembers. Where play can come back to where it was, it is none.
-pub(crate) fn has_memory(program: &str) -> bool {
-    program.contains("// rule memory")
-}
-
 /// Judges the example programs: the limit of time is twice what the search needs, or more; what is neither slow nor
 /// quick, or right where it should be wrong, is left out.
 fn measure(
@@ -451,7 +445,7 @@ pub fn kept_faults(root: &Root, folder: &Path, settings: &Settings) -> Result<Ve
     let varied = plan.varied()?;
     let spec = Spec::parse(varied.id(), varied.manifest())?;
     proved(&varied)?;
-    let problem = know(folder)?;
+    let (problem, _) = plan.known(&std::path::absolute(folder)?)?;
     let mut faults = stale_blocks(folder, problem);
     for lang in Lang::ALL {
         let text = plan

@@ -11,7 +11,6 @@ use problem_set::offered::Offered;
 use problem_set::{AnyProblem, Values};
 
 use crate::data::Data;
-use crate::making::has_memory;
 use crate::varied::Varied;
 
 sentences! {
@@ -39,6 +38,11 @@ const KEPT: usize = 4;
 
 /// Moves of a game that is told.
 const MOST_TOLD: usize = 8;
+
+/// Whether a search in C++ is a recursion that remembers. Where play can come back to where it was, it is none.
+pub(crate) fn has_memory(program: &str) -> bool {
+    program.contains("// rule memory")
+}
 
 /// What a statement is made of.
 pub(crate) struct Source<'a> {

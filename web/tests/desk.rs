@@ -144,9 +144,7 @@ fn changed_rules_are_listed_and_played() {
     let mut nim = desk("nim");
     let below = [("input", "1\n4\n")];
     let answer = ask(&mut nim, json!({ "do": "rules" }), &below);
-    let names: Vec<&Value> = (0..2)
-        .map(|place| &answer["rules"][place]["name"])
-        .collect();
+    let names = [0, 3].map(|place| &answer["rules"][place]["name"]);
     assert_eq!(names, ["max=3", "misere"], "{answer}");
     for (rules, won, count) in [
         (json!(null), "won", 4),

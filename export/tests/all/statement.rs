@@ -33,7 +33,9 @@ fn letters(text: &str) -> String {
 fn visible(markdown: &str) -> String {
     let mut text = String::new();
     // Pictures and their marks are in no package.
-    let is_left_out = |line: &&str| ["```", "<!--", "!["].iter().any(|it| line.starts_with(it));
+    let is_mark = |line: &&str| line.starts_with("<!--") && !line.contains("<!-- / -->");
+    let is_left_out =
+        |line: &&str| is_mark(line) || ["```", "!["].iter().any(|it| line.starts_with(it));
     for line in markdown.lines().filter(|line| !is_left_out(line)) {
         let line = unmarked(line);
         let mut rest = &line[..];

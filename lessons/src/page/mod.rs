@@ -14,6 +14,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 pub use formula::Atom;
 
 use crate::lesson::{BEGIN_LIMITS, BEGIN_SAMPLE};
+use crate::limits::{CLOSE, unmarked};
 
 /// A block of text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,7 +70,18 @@ fn unknown(what: impl Display) -> Fault {
 /// # Errors
 /// If it holds something that statements and lessons do not use.
 pub fn parse(markdown: &str) -> Result<Vec<Block>> {
-    let mut events = Parser::new_ext(markdown, Options::ENABLE_TABLES).peekable();
+    // A mark within a line would begin a block of its own where it begins the line.
+    let lines = markdown.lines().filter_map(|line| {
+        let is_marked = line.contains(CLOSE);
+        let text = if is_marked {
+            unmarked(line)
+        } else {
+            line.to_owned()
+        };
+        (!is_marked || !text.trim().is_empty()).then(|| text + "\n")
+    });
+    let text: String = lines.collect();
+    let mut events = Parser::new_ext(&text, Options::ENABLE_TABLES).peekable();
     blocks(&mut events)
 }
 

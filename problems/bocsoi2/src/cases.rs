@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 
 use crate::{Bocsoi2, Heaps, Input, LARGEST, brute, is_lost, rules, second};
@@ -86,6 +88,14 @@ impl Room for Bocsoi2 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let mut heap = |name| rng.random_range(most.of(name) / 2..=most.of(name));
+        let positions = (0..most.of("q")).map(|_| (heap("x"), heap("y")));
+        Input {
+            positions: positions.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let positions = |positions: &[Heaps]| Input {

@@ -3,8 +3,8 @@
 use arena::scene::{self, Scene, taken};
 use arena::{Game, Match, Side};
 
+use contract::Offer;
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt};
 
 use crate::{Bocsoi2, Heaps, Input, Output};
 
@@ -89,13 +89,6 @@ pub const OFFER: Offer<Bocsoi2> = Offer {
             Ok(left)
         });
         left.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| {
-        let mut heap = |name| rng.random_range(most.of(name) / 2..=most.of(name));
-        let positions = (0..most.of("q")).map(|_| (heap("x"), heap("y")));
-        Input {
-            positions: positions.collect(),
-        }
     },
 };
 

@@ -5,7 +5,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 
 use crate::{Bocsoia, Heap, Input, brute, rules, second, theorem};
 
@@ -75,6 +77,16 @@ impl Room for Bocsoia {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let heaps = (0..most.of("q")).map(|_| Heap {
+            stones: rng.random_range(most.of("N") / 2..=most.of("N")),
+            most: 9 + any_magnitude(most.of("M") - 9, rng),
+        });
+        Input {
+            heaps: heaps.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

@@ -3,8 +3,8 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
+use contract::Offer;
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt, any_magnitude};
 
 use crate::{Advice, Bocsoia, Heap, Input, Output};
 
@@ -61,15 +61,6 @@ pub const OFFER: Offer<Bocsoia> = Offer {
             Ok(Advice { wins, take })
         });
         advice.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| {
-        let heaps = (0..most.of("q")).map(|_| Heap {
-            stones: rng.random_range(most.of("N") / 2..=most.of("N")),
-            most: 9 + any_magnitude(most.of("M") - 9, rng),
-        });
-        Input {
-            heaps: heaps.collect(),
-        }
     },
 };
 

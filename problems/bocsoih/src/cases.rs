@@ -5,7 +5,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 
 use crate::{Bocsoih, Game, Good, Input, LARGEST_MOVE, brute, good_moves, rules, second};
@@ -114,6 +116,17 @@ impl Room for Bocsoih {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let largest = usize::try_from(most.of("M")).expect("few stones");
+        let games = (0..most.of("T")).map(|_| Game {
+            stones: rng.random_range(0..=most.of("n")),
+            most: rng.random_range(8..=largest),
+        });
+        Input {
+            games: games.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |games: &[(u64, usize)]| Input {

@@ -2,7 +2,7 @@
 
 use arena::scene::{Heaps, Scene, taken};
 use arena::{self, Match, Side, Step};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
 use crate::{Bocsoih, Game, Input, Output};
 
@@ -64,16 +64,6 @@ pub const OFFER: Offer<Bocsoih> = Offer {
     answer: |_, games| {
         let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
         wins.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| {
-        let largest = usize::try_from(most.of("M")).expect("few stones");
-        let games = (0..most.of("T")).map(|_| Game {
-            stones: rng.random_range(0..=most.of("n")),
-            most: rng.random_range(8..=largest),
-        });
-        Input {
-            games: games.collect(),
-        }
     },
 };
 

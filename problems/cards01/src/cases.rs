@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 
 use crate::{Cards01, Input, MOST_CARDS, Test, brute, good_cards, rules, second};
 
@@ -49,6 +51,17 @@ impl Room for Cards01 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let largest = usize::try_from(most.of("k")).expect("few cards");
+        let tests = (0..most.of("T")).map(|_| Test {
+            limit: rng.random_range(1..=most.of("n")),
+            cards: rng.random_range(6..=largest),
+        });
+        Input {
+            tests: tests.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

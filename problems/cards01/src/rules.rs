@@ -2,8 +2,8 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side, Step};
+use contract::Offer;
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt};
 
 use crate::{Cards, Cards01, Input, Output, Test};
 
@@ -82,16 +82,6 @@ pub const OFFER: Offer<Cards01> = Offer {
             Ok(cards.map(|card| 1 << numbers(&card)[0]).sum::<Cards>())
         });
         cards.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| {
-        let largest = usize::try_from(most.of("k")).expect("few cards");
-        let tests = (0..most.of("T")).map(|_| Test {
-            limit: rng.random_range(1..=most.of("n")),
-            cards: rng.random_range(6..=largest),
-        });
-        Input {
-            tests: tests.collect(),
-        }
     },
 };
 

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::offer::size;
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -88,6 +91,18 @@ impl Room for Chuyensoi {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let (longest, cells) = (rng.random_range(1..=most.of("M")), most.of("w"));
+        random(
+            rng,
+            longest,
+            size(most.of("k")),
+            cells / 2,
+            cells - 2,
+            cells,
+        )
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let strips = |longest, strips: &[Strip]| Input {

@@ -4,10 +4,10 @@ use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side, Step};
 use inpout::sentences;
 
+use contract::Offer;
 use contract::offer::{numbers, size, winning};
-use contract::{Offer, RngExt};
 
-use crate::{Chuyensoi, Input, Output, Strip, cases};
+use crate::{Chuyensoi, Input, Output, Strip};
 
 sentences! {
     BLACK: "sỏi đen", "black stone";
@@ -108,17 +108,6 @@ pub const OFFER: Offer<Chuyensoi> = Offer {
             moves: moves.collect(),
             sum: games[0].grundy()?.into(),
         })
-    },
-    draw: |rng, most| {
-        let (longest, cells) = (rng.random_range(1..=most.of("M")), most.of("w"));
-        cases::random(
-            rng,
-            longest,
-            size(most.of("k")),
-            cells / 2,
-            cells - 2,
-            cells,
-        )
     },
 };
 

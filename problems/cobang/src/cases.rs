@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Cobang, Input, brute, next_row, rules, second};
@@ -95,6 +95,16 @@ impl Room for Cobang {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let [rows, columns] = ["N", "M"].map(|it| usize::try_from(most.of(it)).expect("small"));
+        Input {
+            rows,
+            columns,
+            row: rng.random_range(rows - rows / 4..=rows),
+            column: rng.random_range(1..=columns),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         use Kind::{LateWin, LostColumn, LostRow, LostSooner, Win};

@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side, Worth};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
 use crate::{Cobang, Input, Output};
 
@@ -84,15 +84,6 @@ pub const OFFER: Offer<Cobang> = Offer {
             Worth::Points(_) => None,
         };
         Ok(Output(moves.expect("the piece only goes up")))
-    },
-    draw: |rng, most| {
-        let [rows, columns] = ["N", "M"].map(|it| usize::try_from(most.of(it)).expect("small"));
-        Input {
-            rows,
-            columns,
-            row: rng.random_range(rows - rows / 4..=rows),
-            column: rng.random_range(1..=columns),
-        }
     },
 };
 

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -79,6 +81,13 @@ impl Room for Codam {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let length = rng.random_range(most.of("L").min(2 + most.of("L") / 2)..=most.of("L"));
+        // Two rows at any size, for most tests: a single one is little of a game.
+        let n = if rng.random_ratio(1, 4) { 1 } else { 2 };
+        random(rng, n, length, length - 2)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         // The largest gaps whose nim-sums all fit the board.

@@ -2,10 +2,9 @@
 
 use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Side, Step};
+use contract::Offer;
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt};
 
-use crate::cases::random;
 use crate::{Codam, Input, Output, Row};
 
 /// A white and a black stone in every row; the first player moves white stones, the second black
@@ -98,12 +97,6 @@ pub const OFFER: Offer<Codam> = Offer {
             count: moves.len(),
             first: first.and_then(|it| Some((usize::try_from(it[0]).ok()?, it[1]))),
         })
-    },
-    draw: |rng, most| {
-        let length = rng.random_range(most.of("L").min(2 + most.of("L") / 2)..=most.of("L"));
-        // Two rows at any size, for most tests: a single one is little of a game.
-        let n = if rng.random_ratio(1, 4) { 1 } else { 2 };
-        random(rng, n, length, length - 2)
     },
 };
 

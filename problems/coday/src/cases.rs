@@ -6,7 +6,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 use theory::no_repeat::NewestRows;
 
@@ -66,6 +66,15 @@ impl Room for Coday {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let [cells, longest] = ["N", "M"].map(|it| usize::try_from(most.of(it)).expect("small"));
+        Input {
+            cells,
+            longest: rng.random_range(longest.div_ceil(2)..=longest),
+            cell: rng.random_range(cells - cells / 4..=cells),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let at = |cells, longest, cell| Input {

@@ -2,8 +2,8 @@
 
 use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side, Step, Worth};
+use contract::Offer;
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt};
 
 use crate::{Coday, Input, Output};
 
@@ -129,14 +129,6 @@ pub const OFFER: Offer<Coday> = Offer {
                 .map(|it| usize::try_from(numbers(&it)[0]).expect("small"))
                 .collect(),
         })
-    },
-    draw: |rng, most| {
-        let [cells, longest] = ["N", "M"].map(|it| usize::try_from(most.of(it)).expect("small"));
-        Input {
-            cells,
-            longest: rng.random_range(longest.div_ceil(2)..=longest),
-            cell: rng.random_range(cells - cells / 4..=cells),
-        }
     },
 };
 

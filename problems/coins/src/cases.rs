@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::offer::size;
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::spaced;
 
 use crate::{Coins, Input, brute, rules, second, won_towers};
@@ -35,6 +38,19 @@ impl Room for Coins {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let long = rng.random_range(3..=most.of("L"));
+        let short = rng.random_range(2..long);
+        let towers = 0..rng.random_range(4..=most.of("m"));
+        Input {
+            short: size(short),
+            long: size(long),
+            towers: towers
+                .map(|_| rng.random_range(20..=most.of("N")))
+                .collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |short, long, towers: &[u64]| Input {

@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use contract::offer::size;
-use contract::{Offer, RngExt, Values};
+use contract::{Offer, Values};
 
 use crate::{Coins, Input, Output};
 
@@ -66,18 +65,6 @@ pub const OFFER: Offer<Coins> = Offer {
     answer: |_, games| {
         let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
         wins.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| {
-        let long = rng.random_range(3..=most.of("L"));
-        let short = rng.random_range(2..long);
-        let towers = 0..rng.random_range(4..=most.of("m"));
-        Input {
-            short: size(short),
-            long: size(long),
-            towers: towers
-                .map(|_| rng.random_range(20..=most.of("N")))
-                .collect(),
-        }
     },
 };
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Delcol, Input, LARGEST, brute, rules, second};
@@ -50,6 +50,13 @@ impl Room for Delcol {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    #[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = most.of("n");
+        let n = rng.random_range(n - n / 4..=n);
+        random(rng, n as usize, most.of("a") as u16)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let columns = |columns: &[(u16, u16)]| Input {

@@ -2,9 +2,8 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::random;
 use crate::{Delcol, Input, Output};
 
 /// A table of two rows; a move crosses out a column, and adds its upper number to the sum of the
@@ -94,11 +93,6 @@ pub const OFFER: Offer<Delcol> = Offer {
         game.into_iter().collect()
     },
     answer: |_, games| Ok(Output(games[0].ahead()?)),
-    draw: |rng, most| {
-        let n = most.of("n");
-        let n = rng.random_range(n - n / 4..=n);
-        random(rng, n as usize, most.of("a") as u16)
-    },
 };
 
 /// The game that the input tells of.

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation,
+};
 use inpout::spaced;
 
 use crate::{Delnum, Input, MOST_FOR_ANY_BOUND, MOST_NUMBERS, brute, rules, second};
@@ -146,6 +148,18 @@ impl Room for Delnum {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    #[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = most.of("n");
+        let n = rng.random_range((n - n / 3).max(2)..=n) as usize;
+        let bound = if n > MOST_FOR_ANY_BOUND {
+            "m"
+        } else {
+            "m_of_small_n"
+        };
+        random_without_pairs(rng, n, most.of(bound) as usize)
+    }
 
     #[expect(clippy::too_many_lines, reason = "a table: one line or two a test")]
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {

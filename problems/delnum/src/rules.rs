@@ -2,10 +2,9 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side, Step};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::random_without_pairs;
-use crate::{Delnum, Input, MOST_FOR_ANY_BOUND, Output};
+use crate::{Delnum, Input, Output};
 
 /// A table of numbers; a move deletes one of them and adds it to the sum. Who makes the sum larger
 /// than `m` loses.
@@ -110,7 +109,6 @@ impl Game for Changed {
 }
 
 /// What can be changed: whether numbers stay, and whether the last one may be chosen.
-#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
 pub const OFFER: Offer<Delnum> = Offer {
     manifest: include_str!("../variants.toml"),
     program: include_str!("../variant.cpp"),
@@ -128,16 +126,6 @@ pub const OFFER: Offer<Delnum> = Offer {
         }
         let moves = 1..wins.len();
         Ok(Output(moves.filter(|&i| wins[i - 1] && wins[i]).collect()))
-    },
-    draw: |rng, most| {
-        let n = most.of("n");
-        let n = rng.random_range((n - n / 3).max(2)..=n) as usize;
-        let bound = if n > MOST_FOR_ANY_BOUND {
-            "m"
-        } else {
-            "m_of_small_n"
-        };
-        random_without_pairs(rng, n, most.of(bound) as usize)
     },
 };
 

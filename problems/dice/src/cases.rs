@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Dice, Input, LARGEST, brute, rules, second};
@@ -24,6 +24,16 @@ impl Room for Dice {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let most = most.of("Smax");
+        let limit = rng.random_range(most / 2 + 1..=most);
+        Input {
+            top: rng.random_range(1..=6),
+            sum: rng.random_range(1..=limit.div_ceil(4)),
+            limit,
+        }
+    }
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
         let (top, sum, limit) = match name {

@@ -2,8 +2,8 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
+use contract::Offer;
 use contract::offer::winning;
-use contract::{Offer, RngExt};
 
 use crate::{Dice, Input, Output};
 
@@ -96,14 +96,5 @@ pub const OFFER: Offer<Dice> = Offer {
         let moves = winning(&mut *games[0])?;
         let wins = |face: &usize| moves.contains(&face.to_string());
         Ok(Output((1..=6).filter(wins).collect()))
-    },
-    draw: |rng, most| {
-        let most = most.of("Smax");
-        let limit = rng.random_range(most / 2 + 1..=most);
-        Input {
-            top: rng.random_range(1..=6),
-            sum: rng.random_range(1..=limit.div_ceil(4)),
-            limit,
-        }
     },
 };

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::offer::size;
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation,
+};
 
 use crate::{Board, Euler, Input, brute, rules, value};
 
@@ -112,6 +115,11 @@ impl Room for Euler {
     const GAMES: Games<Self> = rules::games;
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::Finds(brute::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let count = size(most.of("K"));
+        fair(rng, count, count, count + 5)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |boards: &[[&str; 4]]| drawn(boards.iter().map(|&rows| board(rows)).collect());

@@ -4,9 +4,8 @@ use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::size;
 
-use crate::{Euler, Input, Output, cases};
+use crate::{Euler, Input, Output};
 
 /// A 4 × 4 board; a move puts a rod on cells that are free. A player who cannot move loses.
 #[derive(Debug, Clone)]
@@ -122,10 +121,6 @@ pub const OFFER: Offer<Euler> = Offer {
     answer: |_, games| {
         let wins = games.iter_mut().map(|it| Ok(it.ahead()? > 0));
         wins.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| {
-        let count = size(most.of("K"));
-        cases::fair(rng, count, count, count + 5)
     },
 };
 

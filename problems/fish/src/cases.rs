@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::{Problem, spaced};
 
 use crate::{Fish, Input, LONGEST, brute, rules};
@@ -45,6 +47,12 @@ impl Room for Fish {
     const GAMES: Games<Self> = rules::games;
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+
+    #[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = rng.random_range((most.of("n") - 1).max(4)..=most.of("n"));
+        random(rng, n as usize, most.of("a") as i32)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

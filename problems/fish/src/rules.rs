@@ -2,9 +2,8 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::random;
 use crate::{Fish, Input, LONGEST, Output};
 
 /// Floes in a row, and two penguins of each player. First the penguins are placed in turn. Then a
@@ -200,10 +199,6 @@ pub const OFFER: Offer<Fish> = Offer {
         vec![arena::play_for_points(rules, start)]
     },
     answer: |_, games| Ok(Output(games[0].ahead()? as i32)),
-    draw: |rng, most| {
-        let n = rng.random_range((most.of("n") - 1).max(4)..=most.of("n"));
-        random(rng, n as usize, most.of("a") as i32)
-    },
 };
 
 /// The game that the input tells of.

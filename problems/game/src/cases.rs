@@ -3,7 +3,8 @@
 use std::fmt;
 
 use contract::{
-    AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased, permutation,
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased,
+    permutation,
 };
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -180,6 +181,14 @@ impl Room for Game {
     const GAMES: Games<Self> = rules::games;
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        // The square of the share of the largest: a sample is small enough to be looked at.
+        let share = |it: u64| usize::try_from(it * most.of("N") / 100).expect("small");
+        let (positions, m) = (share(most.of("N")).max(1), share(most.of("M")));
+        let m = rng.random_range(positions..=m.max(positions));
+        downhill(rng, positions, m)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 200;

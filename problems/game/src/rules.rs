@@ -2,9 +2,8 @@
 
 use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Match, Outcome, Side, Step, Worth};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::downhill;
 use crate::{Game, Input, Output};
 
 /// A pawn on positions joined by one-way roads; a move takes it along a road. A player who cannot
@@ -104,13 +103,6 @@ pub const OFFER: Offer<Game> = Offer {
             Worth::Ending(ending) => ending.outcome(),
             Worth::Points(_) => Outcome::Drawn,
         }))
-    },
-    draw: |rng, most| {
-        // The square of the share of the largest: a sample is small enough to be looked at.
-        let share = |it: u64| usize::try_from(it * most.of("N") / 100).expect("small");
-        let (positions, m) = (share(most.of("N")).max(1), share(most.of("M")));
-        let m = rng.random_range(positions..=m.max(positions));
-        downhill(rng, positions, m)
     },
 };
 

@@ -6,7 +6,9 @@
 use std::fmt;
 use std::str::from_utf8;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 
 use crate::{Game11, Input, LARGEST_EXPONENT, brute, exceeds_power_of_ten, highest, rules, second};
 
@@ -86,6 +88,18 @@ impl Room for Game11 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        // One digit more while the inputs grow, or nearly all would have one or two.
+        let length =
+            usize::try_from(most.of("exponent") + 1).map_or(rules::MOST, |it| it.min(rules::MOST));
+        if rng.random() {
+            near_highest(length, 1, rng)
+        } else {
+            let nines = (0..length).fold(0, |nines, _| 10 * nines + 9);
+            number(rng.random_range(1..=nines))
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

@@ -2,9 +2,8 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::{near_highest, number};
 use crate::{Game11, Input, Output};
 
 /// The players write one digit after the other, the first of them not 0. Whoever is the first to
@@ -79,20 +78,10 @@ pub const OFFER: Offer<Game11> = Offer {
         games.collect()
     },
     answer: |_, games| Ok(Output(games[0].ahead()? > 0)),
-    draw: |rng, most| {
-        // One digit more while the inputs grow, or nearly all would have one or two.
-        let length = usize::try_from(most.of("exponent") + 1).map_or(MOST, |it| it.min(MOST));
-        if rng.random() {
-            near_highest(length, 1, rng)
-        } else {
-            let nines = (0..length).fold(0, |nines, _| 10 * nines + 9);
-            number(rng.random_range(1..=nines))
-        }
-    },
 };
 
 /// The digits of the numbers that are drawn.
-const MOST: usize = 4;
+pub(crate) const MOST: usize = 4;
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {

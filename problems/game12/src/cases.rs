@@ -3,7 +3,7 @@
 use std::fmt;
 use std::iter;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{ALPHABET, Game12, Input, brute, rules, second};
 
@@ -85,6 +85,13 @@ impl Room for Game12 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    #[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = rng.random_range((most.of("n") - 2).max(2)..=most.of("n"));
+        let kinds = rng.random_range(2..=4);
+        random(rng, n as usize, kinds)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::random;
 use crate::{Game12, Input, Output};
 
 /// A source word, from which Ron, who begins, takes the last letter and Hermione any; each writes
@@ -139,7 +138,6 @@ fn smallest(game: &mut dyn Match) -> String {
 }
 
 /// What can be changed: which letters Hermione may take, and which one Ron takes.
-#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
 pub const OFFER: Offer<Game12> = Offer {
     manifest: include_str!("../variants.toml"),
     program: include_str!("../variant.cpp"),
@@ -162,11 +160,6 @@ pub const OFFER: Offer<Game12> = Offer {
         let runs = word.chunk_by(|one, next| one == next);
         let word = runs.map(|run| (run[0], run.len())).collect();
         Ok(Output { wins, word })
-    },
-    draw: |rng, most| {
-        let n = rng.random_range((most.of("n") - 2).max(2)..=most.of("n"));
-        let kinds = rng.random_range(2..=4);
-        random(rng, n as usize, kinds)
     },
 };
 

@@ -5,7 +5,6 @@ use arena::{End, Game, Match, Side, Step, Trouble};
 use contract::Offer;
 use inpout::sentences;
 
-use crate::cases::drawn;
 use crate::{Game21, Input, Output};
 
 sentences! {
@@ -168,7 +167,6 @@ pub const OFFER: Offer<Game21> = Offer {
         0 => Err(Trouble::Cycle),
         ahead => Ok(Output(ahead > 0)),
     },
-    draw: |rng, most| drawn(rng, ["n", "m", "c"].map(|it| most.of(it))),
 };
 
 /// The game that the input tells of, unless the map has too many places.

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::offer::size;
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, brute, rules, second};
 
@@ -202,6 +203,18 @@ impl Room for Game29 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let longest = size(most.of("length"));
+        let words = (0..most.of("n")).map(|number| {
+            let lengths = [2..=4, longest / 2..=longest];
+            let length = rng.random_range(lengths[size(number) % 2].clone());
+            text(rng, length, "abc")
+        });
+        Input {
+            words: words.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const SOURCE_TOTAL: usize = SOURCE_WORDS * SOURCE_LONGEST;

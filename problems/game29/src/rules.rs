@@ -5,10 +5,9 @@ use std::collections::BTreeSet;
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side};
 
-use contract::offer::{size, winning};
-use contract::{Offer, RngExt};
+use contract::Offer;
+use contract::offer::winning;
 
-use crate::cases::text;
 use crate::{Game29, Input, Output};
 
 /// A word that begins empty; a move adds one character in front of it or behind it, and what comes
@@ -120,17 +119,6 @@ pub const OFFER: Offer<Game29> = Offer {
         let moves = winning(&mut *games[0])?.into_iter();
         let characters = moves.filter_map(|it| it.as_bytes().get(1).copied());
         Ok(Output(characters.collect()))
-    },
-    draw: |rng, most| {
-        let longest = size(most.of("length"));
-        let words = (0..most.of("n")).map(|number| {
-            let lengths = [2..=4, longest / 2..=longest];
-            let length = rng.random_range(lengths[size(number) % 2].clone());
-            text(rng, length, "abc")
-        });
-        Input {
-            words: words.collect(),
-        }
     },
 };
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Tier, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Tier, Way, erased};
 
 use crate::{Board, Game30, Input, MOST_TESTS, brute, rules, second, theorem};
 
@@ -137,6 +137,22 @@ impl Room for Game30 {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::FindsSmall(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let boards = (0..most.of("t_of_small_n")).map(|_| {
+            let walls = rng.random_range(0..=35);
+            let (corners, odd) = (rng.random(), rng.random_range(0..4) == 0);
+            random(
+                rng,
+                usize::try_from(most.of("n")).expect("small"),
+                walls,
+                corners,
+                odd,
+            )
+        });
+        let boards = boards.collect();
+        Input { boards }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |boards: Vec<Board>| Input { boards };

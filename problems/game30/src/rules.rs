@@ -2,9 +2,8 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side, Trouble};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::random;
 use crate::{Board, Game30, Input, Output};
 
 /// What becomes of a step onto the cell of the opponent.
@@ -212,21 +211,6 @@ pub const OFFER: Offer<Game30> = Offer {
         };
         let letters: Result<_, Trouble> = games.iter_mut().map(letter).collect();
         letters.map(Output)
-    },
-    draw: |rng, most| {
-        let boards = (0..most.of("t_of_small_n")).map(|_| {
-            let walls = rng.random_range(0..=35);
-            let (corners, odd) = (rng.random(), rng.random_range(0..4) == 0);
-            random(
-                rng,
-                usize::try_from(most.of("n")).expect("small"),
-                walls,
-                corners,
-                odd,
-            )
-        });
-        let boards = boards.collect();
-        Input { boards }
     },
 };
 

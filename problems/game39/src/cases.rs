@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation,
+};
 
 use theory::matching::{Bipartite, Matching};
 
@@ -177,6 +179,24 @@ impl Room for Game39 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const THEOREM: Way<Self> = Way::Judges(theorem::is_right);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let mut side = |name| {
+            let most = usize::try_from(most.of(name)).expect("small");
+            rng.random_range(most.saturating_sub(1).max(1)..=most)
+        };
+        let [left, right] = [side("n1"), side("n2")];
+        let mut edges: Vec<_> = (1..=left)
+            .flat_map(|i| (1..=right).map(move |j| (i, j)))
+            .collect();
+        let m = edges
+            .len()
+            .min(usize::try_from(most.of("m")).expect("small"));
+        while edges.len() > m {
+            edges.swap_remove(rng.random_range(0..edges.len()));
+        }
+        graph(left, right, edges)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 500;

@@ -2,9 +2,8 @@
 
 use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Game, Match, Side, Step, Trouble};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::graph;
 use crate::{Game39, Input, Output};
 
 /// A pawn on a bipartite graph; a move takes it along an edge and deletes the vertex that it left.
@@ -130,23 +129,6 @@ pub const OFFER: Offer<Game39> = Offer {
         let mut left = letters?;
         let right = left.split_off(input.left);
         Ok(Output { left, right })
-    },
-    draw: |rng, most| {
-        let mut side = |name| {
-            let most = usize::try_from(most.of(name)).expect("small");
-            rng.random_range(most.saturating_sub(1).max(1)..=most)
-        };
-        let [left, right] = [side("n1"), side("n2")];
-        let mut edges: Vec<_> = (1..=left)
-            .flat_map(|i| (1..=right).map(move |j| (i, j)))
-            .collect();
-        let m = edges
-            .len()
-            .min(usize::try_from(most.of("m")).expect("small"));
-        while edges.len() > m {
-            edges.swap_remove(rng.random_range(0..edges.len()));
-        }
-        graph(left, right, edges)
     },
 };
 

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use contract::{
-    AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+    permutation,
 };
 use inpout::{Problem, spaced};
 
@@ -51,6 +52,16 @@ impl Room for Game3 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = most.of("n");
+        let n = rng.random_range(n - n / 4..=n);
+        // Every remainder by 3 is there, however small the input.
+        let mut card = || rng.random_range(1..=most.of("number").max(3));
+        Input {
+            cards: (0..n).map(|_| card()).collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const MOST: u64 = 1000;

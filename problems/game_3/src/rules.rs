@@ -2,7 +2,7 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
 use crate::{Game3, Input, Output};
 
@@ -122,15 +122,6 @@ pub const OFFER: Offer<Game3> = Offer {
             0 => Output::Draw,
             1.. => Output::First,
         })
-    },
-    draw: |rng, most| {
-        let n = most.of("n");
-        let n = rng.random_range(n - n / 4..=n);
-        // Every remainder by 3 is there, however small the input.
-        let mut card = || rng.random_range(1..=most.of("number").max(3));
-        Input {
-            cards: (0..n).map(|_| card()).collect(),
-        }
     },
 };
 

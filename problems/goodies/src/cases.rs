@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 
 use crate::{Child, Goodies, Input, Test, brute, rules, second};
@@ -94,6 +96,17 @@ impl Room for Goodies {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    #[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        boxes(rng, most.of("t") as usize, |rng| {
+            let n = rng.random_range(most.of("n") - most.of("n") / 4..=most.of("n"));
+            let mut worth = |name| rng.random_range(0..=most.of(name)) as u32;
+            let sweets = (0..n).map(|_| (worth("p"), worth("j"))).collect();
+            let first = either(rng);
+            Test { first, sweets }
+        })
+    }
 
     #[expect(clippy::too_many_lines, reason = "a table: one line or two a test")]
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {

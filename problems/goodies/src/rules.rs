@@ -2,9 +2,8 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side, Step};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::{boxes, either};
 use crate::{Child, Goodies, Input, Output, Test};
 
 /// A box of sweets; Petra and Jan take one each in turn until the box is empty. Petra always takes
@@ -99,7 +98,6 @@ pub fn start(test: &Test) -> Option<(Rules, (Vec<Sweet>, Child))> {
 }
 
 /// What can be changed: what Petra takes, and what Jan wishes her.
-#[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
 pub const OFFER: Offer<Goodies> = Offer {
     manifest: include_str!("../variants.toml"),
     program: include_str!("../variant.cpp"),
@@ -126,15 +124,6 @@ pub const OFFER: Offer<Goodies> = Offer {
             Ok(((points - jan * jans).unsigned_abs(), jan.unsigned_abs()))
         });
         Ok(Output(totals.collect::<Result<_, _>>()?))
-    },
-    draw: |rng, most| {
-        boxes(rng, most.of("t") as usize, |rng| {
-            let n = rng.random_range(most.of("n") - most.of("n") / 4..=most.of("n"));
-            let mut worth = |name| rng.random_range(0..=most.of(name)) as u32;
-            let sweets = (0..n).map(|_| (worth("p"), worth("j"))).collect();
-            let first = either(rng);
-            Test { first, sweets }
-        })
     },
 };
 

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::offer::size;
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Grundy, Input, brute, rules, second};
@@ -21,6 +22,12 @@ impl Room for Grundy {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Judges(second::is_right);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        Input {
+            n: size(rng.random_range(most.of("n") * 4 / 5..=most.of("n"))),
+        }
+    }
 
     fn recipe(name: &str, _rng: &mut Rng) -> Option<Input> {
         let n = match name {

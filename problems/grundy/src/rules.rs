@@ -3,8 +3,8 @@
 use arena::scene::{Heaps, Scene};
 use arena::{Game, Match, Side};
 
+use contract::Offer;
 use contract::offer::size;
-use contract::{Offer, RngExt};
 
 use crate::{Grundy, Input, Output};
 
@@ -101,9 +101,6 @@ pub const OFFER: Offer<Grundy> = Offer {
     answer: |_, games| {
         let values = games.iter_mut().rev().map(|game| game.grundy());
         values.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| Input {
-        n: size(rng.random_range(most.of("n") * 4 / 5..=most.of("n"))),
     },
 };
 

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 
 use crate::{Guess41, Input, brute, rules, second};
@@ -33,6 +35,12 @@ impl Room for Guess41 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = most.of("n");
+        let numbers = rng.random_range(n - n / 4..=n);
+        Input { numbers }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let numbers = match name {

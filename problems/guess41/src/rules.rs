@@ -2,7 +2,7 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side, Step};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
 use crate::{Guess41, Input, Output};
 
@@ -197,9 +197,4 @@ pub const OFFER: Offer<Guess41> = Offer {
         vec![arena::play_for_points(rules, (input.numbers, None))]
     },
     answer: |_, games| Ok(Output(games[0].ahead()?.unsigned_abs() as u32)),
-    draw: |rng, most| {
-        let n = most.of("n");
-        let numbers = rng.random_range(n - n / 4..=n);
-        Input { numbers }
-    },
 };

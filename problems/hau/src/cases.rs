@@ -5,7 +5,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 
 use crate::{Hau, Input, LARGEST, Square, brute, lower, rules, second, targets};
@@ -112,6 +114,14 @@ impl Room for Hau {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let (p, q) = (most.of("p"), most.of("q"));
+        let queens = (0..most.of("T"))
+            .map(|_| (rng.random_range(p / 2..=p), rng.random_range(q / 2..=q)))
+            .collect();
+        Input { queens }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let queens = |queens: &[Square]| Input {

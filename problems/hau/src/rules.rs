@@ -3,8 +3,8 @@
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Game, Match, Side};
 
+use contract::Offer;
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt};
 
 use crate::{Hau, Input, Output, Square};
 
@@ -89,12 +89,5 @@ pub const OFFER: Offer<Hau> = Offer {
             Ok(targets)
         });
         targets.collect::<Result<_, _>>().map(Output)
-    },
-    draw: |rng, most| {
-        let (p, q) = (most.of("p"), most.of("q"));
-        let queens = (0..most.of("T"))
-            .map(|_| (rng.random_range(p / 2..=p), rng.random_range(q / 2..=q)))
-            .collect();
-        Input { queens }
     },
 };

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use contract::offer::size;
 use contract::scene::{Grid, Piece, Scene};
-use contract::{AnyProblem, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
 use crate::{Input, LARGEST, Matgame, brute, offer};
@@ -87,6 +88,19 @@ impl Room for Matgame {
     const BRUTE: Way<Self> = Way::Judges(brute::is_right);
     const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
     const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let mut side =
+            |name: &str| size(rng.random_range(most.of(name).div_ceil(2)..=most.of(name)));
+        let (m, n) = (side("m"), side("n"));
+        let rounds = rng.random_range(1..=m.min(n));
+        random(
+            rng,
+            (m, n),
+            rounds,
+            i32::try_from(most.of("a")).expect("an entry"),
+        )
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let matrix = |rounds: usize, rows: &[&[i32]]| Input {

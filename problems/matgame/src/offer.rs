@@ -1,10 +1,8 @@
 //! Play in which nobody picks unseen, by search: who picks first is all that matters then.
 
 use arena::{Game, Match};
-use contract::offer::size;
-use contract::{Offer, RngExt, Values};
+use contract::{Offer, Values};
 
-use crate::cases::random;
 use crate::{Input, Matgame, Output};
 
 /// Open play: one of the players picks a line in every round, the other one sees it and picks one of his.
@@ -84,18 +82,6 @@ pub const OFFER: Offer<Matgame> = Offer {
             hidden: f64::from(sum(turned)),
             error: 0.0,
         })
-    },
-    draw: |rng, most| {
-        let mut side =
-            |name: &str| size(rng.random_range(most.of(name).div_ceil(2)..=most.of(name)));
-        let (m, n) = (side("m"), side("n"));
-        let rounds = rng.random_range(1..=m.min(n));
-        random(
-            rng,
-            (m, n),
-            rounds,
-            i32::try_from(most.of("a")).expect("an entry"),
-        )
     },
 };
 

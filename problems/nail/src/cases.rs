@@ -5,7 +5,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 
 use crate::{Game, Hits, Input, Nail, brute, rules, second, theorem};
 
@@ -177,6 +179,26 @@ impl Room for Nail {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let mut hits = |most: u64| {
+            let least = rng.random_range(1..=most / 2);
+            let most = rng.random_range(least + 1..=most.min(least + 6));
+            Hits { least, most }
+        };
+        let mut all = Vec::new();
+        for _ in 0..most.of("T") {
+            let (a, b) = (hits(most.of("Amax")), hits(most.of("Bmax")));
+            all.push((a, b));
+        }
+        let games = all.into_iter().map(|(a, b)| {
+            let length = rng.random_range(most.of("L") / 2..=most.of("L"));
+            Game { length, a, b }
+        });
+        Input {
+            games: games.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |games: &[[u64; 5]]| Input {

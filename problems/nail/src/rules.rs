@@ -3,8 +3,8 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game as Rule, Match, Side};
 
+use contract::Offer;
 use contract::offer::MISERE;
-use contract::{Offer, RngExt};
 
 use crate::{Game, Hits, Input, Nail, Output};
 
@@ -97,25 +97,6 @@ pub const OFFER: Offer<Nail> = Offer {
         let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
         let a_wins = wins.collect::<Result<_, _>>()?;
         Ok(Output { a_wins })
-    },
-    draw: |rng, most| {
-        let mut hits = |most: u64| {
-            let least = rng.random_range(1..=most / 2);
-            let most = rng.random_range(least + 1..=most.min(least + 6));
-            Hits { least, most }
-        };
-        let mut all = Vec::new();
-        for _ in 0..most.of("T") {
-            let (a, b) = (hits(most.of("Amax")), hits(most.of("Bmax")));
-            all.push((a, b));
-        }
-        let games = all.into_iter().map(|(a, b)| {
-            let length = rng.random_range(most.of("L") / 2..=most.of("L"));
-            Game { length, a, b }
-        });
-        Input {
-            games: games.collect(),
-        }
     },
 };
 

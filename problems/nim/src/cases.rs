@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::offer::size;
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -42,6 +45,11 @@ impl Room for Nim {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = rng.random_range(1..=most.of("n"));
+        random(rng, size(n), most.of("a"))
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         // The largest power of two below the limit: exclusive or stays below it too.

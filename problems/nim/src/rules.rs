@@ -1,12 +1,11 @@
 //! The rules of Nim: those of NIM2 in normal play.
 
 use arena::Match;
+use contract::Offer;
 use contract::offer::{numbers, size, winning};
-use contract::{Offer, RngExt};
 use nim2::rules::Rules;
 use theory::nim::Play;
 
-use crate::cases::random;
 use crate::{Input, Nim, Output};
 
 /// A player who cannot move loses.
@@ -28,10 +27,6 @@ pub const OFFER: Offer<Nim> = Offer {
         let numbers = moves.map(|it| numbers(&it));
         let moves = numbers.map(|it| (size(it[0]), it[1])).collect();
         Ok(Output { moves })
-    },
-    draw: |rng, most| {
-        let n = rng.random_range(1..=most.of("n"));
-        random(rng, size(n), most.of("a"))
     },
 };
 

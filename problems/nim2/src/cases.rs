@@ -3,7 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::offer::size;
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
@@ -87,6 +90,18 @@ impl Room for Nim2 {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let tests = (0..most.of("T")).map(|_| {
+            let play = [Play::Normal, Play::Misere][rng.random_range(0..2)];
+            let n = rng.random_range(2..=most.of("n"));
+            let heaps = heaps(rng, size(n), most.of("a") / 2..=most.of("a"));
+            Test { play, heaps }
+        });
+        Input {
+            tests: tests.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

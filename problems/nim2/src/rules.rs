@@ -3,10 +3,9 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{End, Game, Match, Side};
 
+use contract::Offer;
 use contract::offer::{numbers, size, winning};
-use contract::{Offer, RngExt};
 
-use crate::cases::heaps;
 use crate::{Input, Nim2, Output, Play, Test};
 
 /// Heaps of stones; a move takes any positive number of them from one heap. In normal play the
@@ -92,17 +91,6 @@ pub const OFFER: Offer<Nim2> = Offer {
         });
         let moves = moves.collect::<Result<_, _>>()?;
         Ok(Output { moves })
-    },
-    draw: |rng, most| {
-        let tests = (0..most.of("T")).map(|_| {
-            let play = [Play::Normal, Play::Misere][rng.random_range(0..2)];
-            let n = rng.random_range(2..=most.of("n"));
-            let heaps = heaps(rng, size(n), most.of("a") / 2..=most.of("a"));
-            Test { play, heaps }
-        });
-        Input {
-            tests: tests.collect(),
-        }
     },
 };
 

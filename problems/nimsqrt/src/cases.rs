@@ -5,7 +5,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 
 use crate::{Input, MOST_HEAPS, Nimsqrt, brute, first_lost, rules, second};
 
@@ -79,6 +81,14 @@ impl Room for Nimsqrt {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let count = most.of("tests");
+        let first = rng.random_range(most.of("n") / 2..=most.of("n") - count.min(most.of("n") / 2));
+        Input {
+            heaps: (first..first + count).collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let heaps = |heaps: &[u64]| Input {

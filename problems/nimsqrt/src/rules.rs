@@ -3,7 +3,7 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use contract::{Offer, RngExt, Values};
+use contract::{Offer, Values};
 
 use crate::{Input, Nimsqrt, Output};
 
@@ -74,13 +74,6 @@ pub const OFFER: Offer<Nimsqrt> = Offer {
         let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
         let wins = wins.collect::<Result<_, _>>()?;
         Ok(Output { wins })
-    },
-    draw: |rng, most| {
-        let count = most.of("tests");
-        let first = rng.random_range(most.of("n") / 2..=most.of("n") - count.min(most.of("n") / 2));
-        Input {
-            heaps: (first..first + count).collect(),
-        }
     },
 };
 

@@ -4,9 +4,9 @@ use arena::scene::{Graph, Piece, Row, Scene, Tone};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::{size, winning};
+use contract::offer::winning;
 
-use crate::{Input, Omaks, Output, cases};
+use crate::{Input, Omaks, Output};
 
 /// Points on a circle; a move draws a chord between two of them that has no point in common with
 /// any chord drawn before. A player who cannot draw one loses.
@@ -95,10 +95,6 @@ pub const OFFER: Offer<Omaks> = Offer {
             .map(|it| Ok(winning(&mut **it)?.len() as u64));
         let chords = chords.collect::<Result<_, _>>()?;
         Ok(Output { chords })
-    },
-    draw: |rng, most| {
-        let points = most.of("n");
-        cases::random(rng, size(most.of("q")), points / 2..=points)
     },
 };
 

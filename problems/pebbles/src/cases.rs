@@ -5,7 +5,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 
 use crate::{Input, Pebbles, brute, rules, second};
@@ -55,6 +57,12 @@ impl Room for Pebbles {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let n = most.of("n");
+        let pebbles = rng.random_range(n / 2..=n);
+        Input { pebbles }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let pebbles = match name {

@@ -3,8 +3,8 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
+use contract::Offer;
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt};
 
 use crate::{Input, Output, Pebbles};
 
@@ -82,11 +82,6 @@ pub const OFFER: Offer<Pebbles> = Offer {
         let moves = winning(&mut *games[0])?;
         let take = moves.first().map_or(0, |it| numbers(it)[0]);
         Ok(Output { take })
-    },
-    draw: |rng, most| {
-        let n = most.of("n");
-        let pebbles = rng.random_range(n / 2..=n);
-        Input { pebbles }
     },
 };
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Cell, Ending, Input, Queen49, Test, brute, rules, second};
@@ -177,6 +177,21 @@ impl Room for Queen49 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let tests = (0..most.of("tests")).map(|_| {
+            let columns = rng.random_range(most.of("N").div_ceil(2)..=most.of("N"));
+            let [levels, uprights] = [70, 25].map(|it| rng.random_range(0..=it));
+            random(
+                rng,
+                usize::try_from(columns).expect("small"),
+                levels,
+                uprights,
+            )
+        });
+        let tests = tests.collect();
+        Input { tests }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 50;

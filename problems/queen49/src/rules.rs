@@ -4,9 +4,8 @@ use std::collections::HashSet;
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Ending as End, Game, Match, Side, Trouble, Worth};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::random;
 use crate::{Cell, Ending, Input, Output, Queen49, Test};
 
 /// A king and a queen on a board of 2 rows with walls, on paper and enlarged twice: the cell (x, y)
@@ -212,20 +211,6 @@ pub const OFFER: Offer<Queen49> = Offer {
         };
         let endings: Result<_, Trouble> = games.iter_mut().map(ending).collect();
         endings.map(|endings| Output { endings })
-    },
-    draw: |rng, most| {
-        let tests = (0..most.of("tests")).map(|_| {
-            let columns = rng.random_range(most.of("N").div_ceil(2)..=most.of("N"));
-            let [levels, uprights] = [70, 25].map(|it| rng.random_range(0..=it));
-            random(
-                rng,
-                usize::try_from(columns).expect("small"),
-                levels,
-                uprights,
-            )
-        });
-        let tests = tests.collect();
-        Input { tests }
     },
 };
 

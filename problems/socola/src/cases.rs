@@ -4,7 +4,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 
 use crate::{Input, Socola, brute, rules, second, theorem};
 
@@ -67,6 +69,14 @@ impl Room for Socola {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let mut side = |name| rng.random_range(1..=most.of(name));
+        let bars = (0..most.of("q")).map(|_| (side("M"), side("N")));
+        Input {
+            bars: bars.collect(),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let bars = |bars: &[(u64, u64)]| Input {

@@ -2,7 +2,7 @@
 
 use arena::scene::{Bars, Scene};
 use arena::{Altered, Game, Match, Side, Step, Trouble};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
 use crate::{Input, Output, Socola};
 
@@ -121,13 +121,6 @@ pub const OFFER: Offer<Socola> = Offer {
         let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
         let wins = wins.collect::<Result<_, _>>()?;
         Ok(Output { wins })
-    },
-    draw: |rng, most| {
-        let mut side = |name| rng.random_range(1..=most.of(name));
-        let bars = (0..most.of("q")).map(|_| (side("M"), side("N")));
-        Input {
-            bars: bars.collect(),
-        }
     },
 };
 

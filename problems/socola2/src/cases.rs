@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Socola2, brute, rules, second};
 
@@ -22,6 +22,14 @@ impl Room for Socola2 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+
+    #[expect(clippy::cast_possible_truncation, reason = "all of it is small")]
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let most = most.of("squares") as i32;
+        let rows = rng.random_range(1..=most.min(7));
+        let columns = rng.random_range((most / rows * 2 / 3).max(1)..=most / rows);
+        Input { rows, columns }
+    }
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
         let (rows, columns) = match name {

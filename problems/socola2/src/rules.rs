@@ -2,7 +2,7 @@
 
 use arena::scene::{Bars, Scene};
 use arena::{Altered, Game, Match, Side};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
 use crate::{Input, Output, Socola2};
 
@@ -151,12 +151,6 @@ pub const OFFER: Offer<Socola2> = Offer {
             first: i32::midpoint(squares, lead),
             second: i32::midpoint(squares, -lead),
         })
-    },
-    draw: |rng, most| {
-        let most = most.of("squares") as i32;
-        let rows = rng.random_range(1..=most.min(7));
-        let columns = rng.random_range((most / rows * 2 / 3).max(1)..=most / rows);
-        Input { rows, columns }
     },
 };
 

@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation,
+};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
@@ -103,6 +105,12 @@ impl Room for Step {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let cells = u32::try_from(most.of("N")).unwrap_or(u32::MAX);
+        let beads = rng.random_range(cells / 3..=cells / 2);
+        random(rng, cells, beads)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |cells, beads: &[u32]| Input {

@@ -2,11 +2,11 @@
 
 use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side};
+use contract::Offer;
 use contract::offer::winning;
-use contract::{Offer, RngExt};
 use inpout::sentences;
 
-use crate::{Input, Output, Step, cases, sorted};
+use crate::{Input, Output, Step, sorted};
 
 sentences! {
     BEAD: "bi", "bead";
@@ -85,11 +85,6 @@ pub const OFFER: Offer<Step> = Offer {
     answer: |_, games| {
         let moves = winning(&mut *games[0])?.len();
         Ok(Output { moves })
-    },
-    draw: |rng, most| {
-        let cells = u32::try_from(most.of("N")).unwrap_or(u32::MAX);
-        let beads = rng.random_range(cells / 3..=cells / 2);
-        cases::random(rng, cells, beads)
     },
 };
 

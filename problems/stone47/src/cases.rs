@@ -4,7 +4,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 
 use crate::{Input, Stone47, brute, rules, second};
 
@@ -29,6 +31,13 @@ impl Room for Stone47 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        Input {
+            twos: rng.random_range(most.of("N").div_ceil(2)..=most.of("N")),
+            threes: rng.random_range(most.of("M").div_ceil(2)..=most.of("M")),
+        }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (twos, threes) = match name {

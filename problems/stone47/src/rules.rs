@@ -3,7 +3,7 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side, only};
 use contract::offer::{numbers, winning};
-use contract::{Offer, RngExt, Values};
+use contract::{Offer, Values};
 
 use crate::{Input, Output, Stone47};
 
@@ -88,10 +88,6 @@ pub const OFFER: Offer<Stone47> = Offer {
         let numbers = moves.map(|it| numbers(&it));
         let moves = numbers.map(|it| (it[0], it[1])).collect();
         Ok(Output { moves })
-    },
-    draw: |rng, most| Input {
-        twos: rng.random_range(most.of("N").div_ceil(2)..=most.of("N")),
-        threes: rng.random_range(most.of("M").div_ceil(2)..=most.of("M")),
     },
 };
 

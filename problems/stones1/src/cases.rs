@@ -5,7 +5,10 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::offer::size;
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased, permutation,
+};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -89,6 +92,12 @@ impl Room for Stones1 {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let stones = most.of("stones");
+        let stones = size(rng.random_range(stones / 2 + 1..=stones));
+        random(rng, size(most.of("N")), stones)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

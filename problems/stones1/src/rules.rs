@@ -3,10 +3,10 @@
 use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Side};
 
+use contract::Offer;
 use contract::offer::{size, winning};
-use contract::{Offer, RngExt};
 
-use crate::{Input, Output, Stones1, cases};
+use crate::{Input, Output, Stones1};
 
 /// Stones on a strip; a move takes one of them some cells to the left, over empty cells onto an empty
 /// one. A player who cannot move loses.
@@ -91,11 +91,6 @@ pub const OFFER: Offer<Stones1> = Offer {
     answer: |_, games| {
         let count = winning(&mut *games[0])?.len();
         Ok(Output { count })
-    },
-    draw: |rng, most| {
-        let stones = most.of("stones");
-        let stones = size(rng.random_range(stones / 2 + 1..=stones));
-        cases::random(rng, size(most.of("N")), stones)
     },
 };
 

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::offer::size;
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
@@ -89,6 +92,15 @@ impl Room for Stones2 {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let mut input = random(rng, size(most.of("n")), most.of("a"));
+        // A stone of a heap may become two of all that follow it.
+        for (heap, stones) in (1..).zip(&mut input.heaps) {
+            *stones = heap.min(*stones);
+        }
+        input
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (n, most) = SOURCE;

@@ -6,7 +6,7 @@ use arena::{Game, Match, Side};
 use contract::Offer;
 use contract::offer::{numbers, size, winning};
 
-use crate::{Input, Output, Stones2, cases};
+use crate::{Input, Output, Stones2};
 
 /// Heaps with the numbers from 0; a move takes one stone from heap `i` and puts one on heap `j` and
 /// one on heap `k`, with `i < j ≤ k`. Who cannot move loses.
@@ -76,14 +76,6 @@ pub const OFFER: Offer<Stones2> = Offer {
         let first = moves.first().map(|it| numbers(it));
         let first = first.map(|it| (size(it[0]), size(it[1]), size(it[2])));
         Ok(Output { first })
-    },
-    draw: |rng, most| {
-        let mut input = cases::random(rng, size(most.of("n")), most.of("a"));
-        // A stone of a heap may become two of all that follow it.
-        for (heap, stones) in (1..).zip(&mut input.heaps) {
-            *stones = heap.min(*stones);
-        }
-        input
     },
 };
 

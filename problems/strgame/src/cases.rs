@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -182,6 +182,15 @@ impl Room for Strgame {
     const OFFER: Option<Offer<Self>> = Some(rules::OFFER);
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let [length, left, right] =
+            ["S", "L", "R"].map(|it| usize::try_from(most.of(it)).expect("small"));
+        let kinds = rng.random_range(4..=8);
+        let longest = rng.random_range(1..=3);
+        let reach = (rng.random_range(1..=left), rng.random_range(1..=right));
+        runs(rng, length, kinds, longest, reach)
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         use Outcome::{Drawn, Lost, Won};

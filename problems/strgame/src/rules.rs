@@ -2,9 +2,8 @@
 
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
 use arena::{Game, Match, Outcome, Side, Step, Worth};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
-use crate::cases::runs;
 use crate::{Input, Output, Strgame};
 
 /// A piece on a ring of letters; a move shifts it by up to `R` cells to the right or up to `L` to
@@ -136,14 +135,6 @@ pub const OFFER: Offer<Strgame> = Offer {
             Worth::Ending(ending) => ending.outcome(),
             Worth::Points(_) => Outcome::Drawn,
         }))
-    },
-    draw: |rng, most| {
-        let [length, left, right] =
-            ["S", "L", "R"].map(|it| usize::try_from(most.of(it)).expect("small"));
-        let kinds = rng.random_range(4..=8);
-        let longest = rng.random_range(1..=3);
-        let reach = (rng.random_range(1..=left), rng.random_range(1..=right));
-        runs(rng, length, kinds, longest, reach)
     },
 };
 

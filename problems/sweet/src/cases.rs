@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use contract::{AnyProblem, Games, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{
+    AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
+};
 use inpout::Problem;
 
 use crate::{Input, Sweet, brute, rules, second, theorem};
@@ -25,6 +27,12 @@ impl Room for Sweet {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn draw(rng: &mut Rng, most: &Most) -> Input {
+        let most = most.of("n");
+        let n = rng.random_range(most.div_ceil(2)..=most);
+        Input { n }
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let n = match name {

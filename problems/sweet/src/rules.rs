@@ -2,7 +2,7 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
-use contract::{Offer, RngExt};
+use contract::Offer;
 
 use crate::{Input, Output, Sweet};
 
@@ -156,11 +156,6 @@ pub const OFFER: Offer<Sweet> = Offer {
     answer: |input, games| {
         let sweets = input.n.strict_add_signed(games[0].ahead()?) / 2;
         Ok(Output { sweets })
-    },
-    draw: |rng, most| {
-        let most = most.of("n");
-        let n = rng.random_range(most.div_ceil(2)..=most);
-        Input { n }
     },
 };
 

@@ -6,7 +6,7 @@ use arena::{Game, Match, Side};
 use contract::Offer;
 use contract::offer::{numbers, size, winning};
 
-use crate::{Input, Move, Output, Tomau, cases};
+use crate::{Input, Move, Output, Tomau};
 
 /// Strips of cells; a move colours two or three adjacent cells of one strip, none of which has been
 /// coloured before. The player who cannot move loses.
@@ -148,10 +148,6 @@ pub const OFFER: Offer<Tomau> = Offer {
             winning: moves.len() as u64,
             first: first.map(|it| (size(it[0]), it[1], it[2])),
         })
-    },
-    draw: |rng, most| {
-        let cells = most.of("n");
-        cases::random(rng, size(most.of("k")), cells / 2 + 1..=cells)
     },
 };
 

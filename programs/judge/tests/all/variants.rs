@@ -96,12 +96,12 @@ fn a_folder_is_made_whole_and_is_a_problem_like_any_other() {
             vec![
                 "export",
                 "--to",
-                "themis,dmoj,cms",
+                "themis,vnoj,dmoj",
                 shown,
                 "-o",
                 packages.to_str().unwrap(),
             ],
-            "cms         1 of 1",
+            "dmoj        1 / 1",
         ),
     ] {
         let spoken = if arguments[0] == "export" { "vi" } else { "en" };
