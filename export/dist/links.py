@@ -21,6 +21,8 @@ for path, text in texts.items():
     text = re.sub(r"^```.*?^```|`[^`\n]*`(?!\])", "", text, flags=re.S | re.M) if path.suffix == ".md" else text
     for link in LINKS[path.suffix].findall(text):
         place, _, part = urllib.parse.unquote(link).partition("#")
+        # What stands behind the name of a part is for a script.
+        part = part.partition("?")[0]
         if re.match(r"[a-z]+:", place):
             continue
         count += 1
