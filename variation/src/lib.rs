@@ -7,7 +7,7 @@
 //!
 //! A variant's answers come from a search over the changed rules, and a second search confirms each
 //! ([`arena::plainly`]). The room says what can be changed (`variants.toml`), what the games are then, and what is
-//! answered, given what a search says of them ([`contract::Offer`]).
+//! answered, given what a search says of them (`Room::OFFER`).
 
 #![deny(missing_docs)]
 
