@@ -62,7 +62,7 @@ mod value;
 pub use altered::Altered;
 pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
-pub use misreading::{Misreading, Moves, as_read, misread};
+pub use misreading::{Misreading, Moves, as_read, misread, numbers};
 pub use only::{Only, only};
 pub use plain::plainly;
 pub use play::{Aim, Best, Match, Worth, best_of, play, play_alone, play_for_points};

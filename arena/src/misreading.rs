@@ -253,8 +253,8 @@ fn begins_like(one: &str, other: &str) -> bool {
     one.len() == other.len() && one.split_last().map(|it| it.1) == other.split_last().map(|it| it.1)
 }
 
-/// The numbers in a text.
-fn numbers(text: &str) -> Vec<u64> {
+/// The numbers in a text, such as a move as it is written.
+pub fn numbers(text: &str) -> Vec<u64> {
     let parts = text.split(|letter: char| !letter.is_ascii_digit());
     parts.filter_map(|part| part.parse().ok()).collect()
 }

@@ -22,6 +22,24 @@ pub enum Worth {
     Points(i64),
 }
 
+impl Worth {
+    /// Whether it is a win: by the end, or by more points than the other player's.
+    pub fn is_won(self) -> bool {
+        match self {
+            Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
+            Worth::Points(points) => points > 0,
+        }
+    }
+
+    /// How it ends, where the end decides.
+    pub fn ending(self) -> Option<Ending> {
+        match self {
+            Worth::Ending(ending) => Some(ending),
+            Worth::Points(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -217,6 +217,17 @@ impl<R: Room> ParsedInput for Ready<R> {
     }
 }
 
+/// The games of an input by changed rules; `None` if there are no such.
+fn games_by<R: Room>(values: &Values, input: &R::Input) -> Option<Vec<Box<dyn Match>>> {
+    let mut games = match R::OFFER {
+        Some(offer) => (offer.games)(input, values),
+        None if values.iter().any(|(name, _)| name != MISERE) => Vec::new(),
+        None => R::GAMES(input),
+    };
+    let can = !values.has(MISERE) || games.iter_mut().all(|game| game.turn_ends());
+    Some(games).filter(|games| can && !games.is_empty())
+}
+
 impl<R: Room + 'static> Erased<R> {
     fn input_name() -> String {
         format!("{}.INP", R::FILE)
@@ -307,13 +318,7 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
         input: &[u8],
     ) -> Result<Option<Vec<Box<dyn Match>>>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
-        let mut games = match R::OFFER {
-            Some(offer) => (offer.games)(&input, values),
-            None if values.iter().any(|(name, _)| name != MISERE) => Vec::new(),
-            None => R::GAMES(&input),
-        };
-        let can = !values.has(MISERE) || games.iter_mut().all(|game| game.turn_ends());
-        Ok(Some(games).filter(|games| can && !games.is_empty()))
+        Ok(games_by::<R>(values, &input))
     }
 
     fn answer_with(
@@ -322,11 +327,10 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
         search: Search,
         input: &[u8],
     ) -> Result<Option<Result<String, Trouble>>, BadInput> {
-        let games = self.games_with(values, input)?;
-        let Some((offer, games)) = R::OFFER.zip(games) else {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        let Some((offer, games)) = R::OFFER.zip(games_by::<R>(values, &input)) else {
             return Ok(None);
         };
-        let input = read_bytes::<R>(&Self::input_name(), input)?;
         let mut games: Vec<_> = games.into_iter().map(search).collect();
         let answer = (offer.answer)(&input, &mut games);
         Ok(Some(answer.map(|it| it.to_string())))

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use arena::numbers;
 use arena::{Match, Trouble};
 use inpout::Problem;
 
@@ -49,6 +50,20 @@ impl Values {
     /// Whether the set that a rule is changed to holds a number; every number where it is not changed.
     pub fn allows(&self, rule: &str, number: u64) -> bool {
         self.set(rule).is_none_or(|set| set.contains(&number))
+    }
+
+    /// These and another one.
+    #[must_use]
+    pub fn with(mut self, rule: &str, value: Value) -> Values {
+        self.0.insert(rule.to_owned(), value);
+        self
+    }
+
+    /// These but for one.
+    #[must_use]
+    pub fn without(mut self, rule: &str) -> Values {
+        self.0.remove(rule);
+        self
     }
 
     /// All of them.
@@ -110,22 +125,28 @@ pub struct Offer<P: Problem> {
 /// # Errors
 /// If the search does not end.
 pub fn winning(game: &mut dyn Match) -> Result<Vec<String>, Trouble> {
-    let worths = game.worths()?;
-    let wins = worths.iter().map(|it| match it {
-        arena::Worth::Ending(ending) => ending.outcome() == arena::Outcome::Won,
-        arena::Worth::Points(points) => *points > 0,
-    });
-    let moves = game.moves().into_iter().zip(wins);
-    Ok(moves.filter(|(_, wins)| *wins).map(|it| it.0).collect())
+    let worths = game.worths()?.into_iter();
+    let moves = game.moves().into_iter().zip(worths);
+    Ok(moves.filter(|it| it.1.is_won()).map(|it| it.0).collect())
+}
+
+/// The same, each as the numbers in it.
+///
+/// # Errors
+/// As [`winning`].
+pub fn winning_numbers(game: &mut dyn Match) -> Result<Vec<Vec<u64>>, Trouble> {
+    Ok(winning(game)?.iter().map(|it| numbers(it)).collect())
+}
+
+/// Of each game whether the player to move wins.
+///
+/// # Errors
+/// If a search does not end.
+pub fn wins(games: &mut [Box<dyn Match>]) -> Result<Vec<bool>, Trouble> {
+    games.iter_mut().map(|game| Ok(game.ahead()? > 0)).collect()
 }
 
 /// A number of an offer as a size: what is changed and what is drawn is small.
 pub fn size(number: u64) -> usize {
     usize::try_from(number).expect("offers are of small numbers")
-}
-
-/// The numbers in a move as it is written.
-pub fn numbers(a_move: &str) -> Vec<u64> {
-    let words = a_move.split(|it: char| !it.is_ascii_digit());
-    words.filter_map(|it| it.parse().ok()).collect()
 }

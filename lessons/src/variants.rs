@@ -56,7 +56,7 @@ pub fn games(
     let values = match &offered {
         // Every game has it, whether the room declares it or not.
         it if rules == MISERE && !it.as_ref().is_ok_and(declares) => {
-            Values::from_iter([(MISERE.to_owned(), Value::Flag)])
+            Values::default().with(MISERE, Value::Flag)
         }
         Ok(offered) => offered.values(problem.id(), rules)?,
         Err(_) => return Err(no_rules(problem, rules, input)?.into()),

@@ -281,11 +281,7 @@ pub fn cell(
         },
         Show::Winning | Show::Answer(_) | Show::LastWord => {
             let worths = game.worths()?;
-            let is_won = |worth: &&Worth| match worth {
-                Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
-                Worth::Points(points) => *points > 0,
-            };
-            Cell::Number(worths.iter().filter(is_won).map(|_| 1).sum())
+            Cell::Number(worths.iter().filter(|it| it.is_won()).map(|_| 1).sum())
         }
     };
     Ok(cell)

@@ -4,7 +4,7 @@ use arena::scene::{self, Scene, taken};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::{numbers, winning};
+use contract::offer::winning_numbers;
 
 use crate::{Bocsoi2, Heaps, Input, Output};
 
@@ -80,11 +80,8 @@ pub const OFFER: Offer<Bocsoi2> = Offer {
     },
     answer: |_, games| {
         let left = games.iter_mut().map(|game| {
-            let moves = winning(&mut **game)?.into_iter();
-            let mut left: Vec<Heaps> = moves
-                .map(|it| numbers(&it))
-                .map(|it| (it[0], it[1]))
-                .collect();
+            let moves = winning_numbers(&mut **game)?.into_iter();
+            let mut left: Vec<Heaps> = moves.map(|it| (it[0], it[1])).collect();
             left.sort_unstable();
             Ok(left)
         });

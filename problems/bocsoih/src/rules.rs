@@ -3,6 +3,7 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{self, Match, Side, Step};
 use contract::Offer;
+use contract::offer::wins;
 
 use crate::{Bocsoih, Game, Input, Output};
 
@@ -61,10 +62,7 @@ pub const OFFER: Offer<Bocsoih> = Offer {
         };
         input.games.iter().filter_map(game).collect()
     },
-    answer: |_, games| {
-        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
-        wins.collect::<Result<_, _>>().map(Output)
-    },
+    answer: |_, games| wins(games).map(Output),
 };
 
 /// The heap before the first move.

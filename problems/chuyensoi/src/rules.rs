@@ -5,7 +5,7 @@ use arena::{Game, Match, Side, Step};
 use inpout::sentences;
 
 use contract::Offer;
-use contract::offer::{numbers, size, winning};
+use contract::offer::{size, winning_numbers};
 
 use crate::{Chuyensoi, Input, Output, Strip};
 
@@ -102,8 +102,8 @@ pub const OFFER: Offer<Chuyensoi> = Offer {
         vec![arena::play(arena::only(rules, allows), start)]
     },
     answer: |_, games| {
-        let moves = winning(&mut *games[0])?.into_iter();
-        let moves = moves.map(|it| numbers(&it)).map(|it| (size(it[0]), it[1]));
+        let moves = winning_numbers(&mut *games[0])?.into_iter();
+        let moves = moves.map(|it| (size(it[0]), it[1]));
         Ok(Output {
             moves: moves.collect(),
             sum: games[0].grundy()?.into(),

@@ -1,7 +1,7 @@
 //! The rules of COBANG.
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
-use arena::{Game, Match, Side, Worth};
+use arena::{Ending, Game, Match, Side};
 use contract::Offer;
 
 use crate::{Cobang, Input, Output};
@@ -79,10 +79,7 @@ pub const OFFER: Offer<Cobang> = Offer {
         vec![arena::play(arena::only(rules, allows), start)]
     },
     answer: |_, games| {
-        let moves = match games[0].worth()? {
-            Worth::Ending(ending) => ending.moves(),
-            Worth::Points(_) => None,
-        };
+        let moves = games[0].worth()?.ending().and_then(Ending::moves);
         Ok(Output(moves.expect("the piece only goes up")))
     },
 };

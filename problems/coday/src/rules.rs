@@ -1,7 +1,7 @@
 //! The rules of CODAY.
 
 use arena::scene::{Piece, Scene, Strip, Tone};
-use arena::{Game, Match, Side, Step, Worth};
+use arena::{Ending, Game, Match, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
 
@@ -118,10 +118,7 @@ pub const OFFER: Offer<Coday> = Offer {
     },
     answer: |_, games| {
         let game = &mut *games[0];
-        let pushes = match game.worth()? {
-            Worth::Ending(ending) => ending.moves(),
-            Worth::Points(_) => None,
-        };
+        let pushes = game.worth()?.ending().and_then(Ending::moves);
         let winning = winning(game)?.into_iter();
         Ok(Output {
             pushes: pushes.expect("the piece only comes nearer"),

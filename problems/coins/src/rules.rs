@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
+use contract::offer::wins;
 use contract::{Offer, Values};
 
 use crate::{Coins, Input, Output};
@@ -62,10 +63,7 @@ pub const OFFER: Offer<Coins> = Offer {
         let game = |&coins: &u64| arena::play(with(values, input), coins);
         input.towers.iter().map(game).collect()
     },
-    answer: |_, games| {
-        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
-        wins.collect::<Result<_, _>>().map(Output)
-    },
+    answer: |_, games| wins(games).map(Output),
 };
 
 /// The games that the input tells of.

@@ -4,6 +4,7 @@ use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
+use contract::offer::wins;
 
 use crate::{Euler, Input, Output};
 
@@ -118,10 +119,7 @@ pub const OFFER: Offer<Euler> = Offer {
         });
         each(&rules, input)
     },
-    answer: |_, games| {
-        let wins = games.iter_mut().map(|it| Ok(it.ahead()? > 0));
-        wins.collect::<Result<_, _>>().map(Output)
-    },
+    answer: |_, games| wins(games).map(Output),
 };
 
 /// The games that the input tells of.

@@ -1,7 +1,7 @@
 //! The rules of GAME.
 
 use arena::scene::{Graph, Piece, Scene, Tone};
-use arena::{Match, Outcome, Side, Step, Worth};
+use arena::{Ending, Match, Outcome, Side, Step};
 use contract::Offer;
 
 use crate::{Game, Input, Output};
@@ -99,10 +99,8 @@ pub const OFFER: Offer<Game> = Offer {
         vec![arena::play(rules, (input.start, 0))]
     },
     answer: |_, games| {
-        Ok(Output(match games[0].worth()? {
-            Worth::Ending(ending) => ending.outcome(),
-            Worth::Points(_) => Outcome::Drawn,
-        }))
+        let ending = games[0].worth()?.ending();
+        Ok(Output(ending.map_or(Outcome::Drawn, Ending::outcome)))
     },
 };
 

@@ -4,7 +4,7 @@ use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::{numbers, winning};
+use contract::offer::winning_numbers;
 
 use crate::{Hau, Input, Output, Square};
 
@@ -82,8 +82,8 @@ pub const OFFER: Offer<Hau> = Offer {
     },
     answer: |_, games| {
         let targets = games.iter_mut().map(|game| {
-            let moves = winning(&mut **game)?.into_iter();
-            let targets = moves.map(|it| (numbers(&it)[0], numbers(&it)[1]));
+            let moves = winning_numbers(&mut **game)?.into_iter();
+            let targets = moves.map(|it| (it[0], it[1]));
             let mut targets: Vec<Square> = targets.collect();
             targets.sort_unstable();
             Ok(targets)

@@ -4,7 +4,7 @@ use arena::scene::{Heaps, Scene, taken};
 use arena::{Game as Rule, Match, Side};
 
 use contract::Offer;
-use contract::offer::MISERE;
+use contract::offer::{MISERE, wins};
 
 use crate::{Game, Hits, Input, Nail, Output};
 
@@ -94,8 +94,7 @@ pub const OFFER: Offer<Nail> = Offer {
         input.games.iter().map(game).collect()
     },
     answer: |_, games| {
-        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
-        let a_wins = wins.collect::<Result<_, _>>()?;
+        let a_wins = wins(games)?;
         Ok(Output { a_wins })
     },
 };

@@ -2,7 +2,7 @@
 
 use arena::Match;
 use contract::Offer;
-use contract::offer::{numbers, size, winning};
+use contract::offer::{size, winning_numbers};
 use nim2::rules::Rules;
 use theory::nim::Play;
 
@@ -23,9 +23,8 @@ pub const OFFER: Offer<Nim> = Offer {
         vec![arena::play(arena::only(RULES, allows), input.heaps.clone())]
     },
     answer: |_, games| {
-        let moves = winning(&mut *games[0])?.into_iter();
-        let numbers = moves.map(|it| numbers(&it));
-        let moves = numbers.map(|it| (size(it[0]), it[1])).collect();
+        let moves = winning_numbers(&mut *games[0])?.into_iter();
+        let moves = moves.map(|it| (size(it[0]), it[1])).collect();
         Ok(Output { moves })
     },
 };

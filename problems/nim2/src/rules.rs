@@ -4,7 +4,7 @@ use arena::scene::{Heaps, Scene, taken};
 use arena::{End, Game, Match, Side};
 
 use contract::Offer;
-use contract::offer::{numbers, size, winning};
+use contract::offer::{size, winning_numbers};
 
 use crate::{Input, Nim2, Output, Play, Test};
 
@@ -85,9 +85,8 @@ pub const OFFER: Offer<Nim2> = Offer {
     },
     answer: |_, games| {
         let moves = games.iter_mut().map(|game| {
-            let moves = winning(&mut **game)?.into_iter();
-            let numbers = moves.map(|it| numbers(&it));
-            Ok(numbers.map(|it| (size(it[0]), it[1])).collect())
+            let moves = winning_numbers(&mut **game)?.into_iter();
+            Ok(moves.map(|it| (size(it[0]), it[1])).collect())
         });
         let moves = moves.collect::<Result<_, _>>()?;
         Ok(Output { moves })

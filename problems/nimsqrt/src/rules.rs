@@ -3,6 +3,7 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
+use contract::offer::wins;
 use contract::{Offer, Values};
 
 use crate::{Input, Nimsqrt, Output};
@@ -71,8 +72,7 @@ pub const OFFER: Offer<Nimsqrt> = Offer {
         heaps.map(game).collect()
     },
     answer: |_, games| {
-        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
-        let wins = wins.collect::<Result<_, _>>()?;
+        let wins = wins(games)?;
         Ok(Output { wins })
     },
 };

@@ -3,6 +3,7 @@
 use arena::scene::{Bars, Scene};
 use arena::{Altered, Game, Match, Side, Step, Trouble};
 use contract::Offer;
+use contract::offer::wins;
 
 use crate::{Input, Output, Socola};
 
@@ -118,8 +119,7 @@ pub const OFFER: Offer<Socola> = Offer {
                 return Err(Trouble::TooLarge);
             }
         }
-        let wins = games.iter_mut().map(|game| Ok(game.ahead()? > 0));
-        let wins = wins.collect::<Result<_, _>>()?;
+        let wins = wins(games)?;
         Ok(Output { wins })
     },
 };

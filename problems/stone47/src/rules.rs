@@ -2,7 +2,7 @@
 
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side, only};
-use contract::offer::{numbers, winning};
+use contract::offer::winning_numbers;
 use contract::{Offer, Values};
 
 use crate::{Input, Output, Stone47};
@@ -84,9 +84,8 @@ pub const OFFER: Offer<Stone47> = Offer {
         games.collect()
     },
     answer: |_, games| {
-        let moves = winning(&mut *games[0])?.into_iter();
-        let numbers = moves.map(|it| numbers(&it));
-        let moves = numbers.map(|it| (it[0], it[1])).collect();
+        let moves = winning_numbers(&mut *games[0])?.into_iter();
+        let moves = moves.map(|it| (it[0], it[1])).collect();
         Ok(Output { moves })
     },
 };

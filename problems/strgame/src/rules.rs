@@ -1,7 +1,7 @@
 //! The rules of STRGAME.
 
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
-use arena::{Game, Match, Outcome, Side, Step, Worth};
+use arena::{Ending, Game, Match, Outcome, Side, Step};
 use contract::Offer;
 
 use crate::{Input, Output, Strgame};
@@ -131,10 +131,8 @@ pub const OFFER: Offer<Strgame> = Offer {
         vec![arena::play(rules, (0, Vec::new()))]
     },
     answer: |_, games| {
-        Ok(Output(match games[0].worth()? {
-            Worth::Ending(ending) => ending.outcome(),
-            Worth::Points(_) => Outcome::Drawn,
-        }))
+        let ending = games[0].worth()?.ending();
+        Ok(Output(ending.map_or(Outcome::Drawn, Ending::outcome)))
     },
 };
 
