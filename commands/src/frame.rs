@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use command_line::{Program, arguments, lang_of, option, refusal};
 use problem_set::bad_spec;
 use sandbox::{tidy, tidy_when_interrupted};
+use variation::known_beside;
 
 use bilingual::{Result, Text, of_system};
 use judge::hidden::hide;
@@ -95,6 +96,9 @@ pub(crate) fn obey(commands: &[Command]) -> ExitCode {
     if let Some(bad) = bad_spec() {
         out::complain(bad);
         return ExitCode::from(2);
+    }
+    for fault in known_beside(frame.root(), &words[1..]) {
+        out::complain(told(&fault, lang));
     }
     sweep();
     if let Some(root) = frame.root() {

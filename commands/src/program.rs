@@ -5,19 +5,17 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use bilingual::{Result, sentences};
-use command_line::{arguments, command, lang_of, word, words};
+use command_line::{arguments, command, word, words};
 use export::system::Workshop;
 use judge::root::Root;
 use keeping::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper, settle};
-use variation::known_beside;
 
 use crate::class::{class, league};
 use crate::duel::duel;
 use crate::export::export;
 use crate::frame::{Command, Frame, obey};
 use crate::keep::{self, write_lessons};
-use crate::out;
 use crate::play::{draw, line, play, values};
 use crate::run::run;
 use crate::site::site;
@@ -124,9 +122,6 @@ pub fn main(install: fn()) -> ExitCode {
     }
     settle();
     install();
-    for fault in known_beside(std::env::args_os().skip(1)) {
-        out::complain(fault.0.of(lang_of(std::env::args_os())));
-    }
     obey(&all())
 }
 

@@ -62,14 +62,12 @@ pub(crate) fn variant(arguments: &VariantArguments, root: Option<&Path>) -> Resu
     let named = named.map(|it| problem_set::find_problem(it));
     let mut named: Vec<&'static dyn AnyProblem> = named.collect::<Result<_>>()?;
     if arguments.list || arguments.prove {
-        if arguments.prove {
-            named.retain(|it| it.offer().is_some());
-        }
         if arguments.ids.is_empty() {
-            named = rooms()
-                .into_iter()
-                .filter(|it| it.offer().is_some())
-                .collect();
+            named = rooms();
+        }
+        // Of a room that is named to be listed, that it offers nothing is told.
+        if arguments.prove || arguments.ids.is_empty() {
+            named.retain(|it| it.offer().is_some());
         }
         return if arguments.list {
             named.iter().try_for_each(|it| list(*it, arguments.lang))?;
@@ -106,11 +104,8 @@ pub(crate) fn variant(arguments: &VariantArguments, root: Option<&Path>) -> Resu
 
 /// What is asked for; what is not told is that of the listed variant with these rules, or put together.
 fn wanted(arguments: &VariantArguments, of: &dyn AnyProblem, offered: &Offered) -> Result<Wanted> {
-    let lang = arguments.lang;
-    let rules = arguments.rules.clone().ok_or_else(|| {
-        let all: Vec<String> = offered.rules.iter().map(|it| it.described(lang)).collect();
-        Fault::new(&NO_RULES.with(&[&of.id(), &all.join("; ")]))
-    })?;
+    let no_rules = || Fault::new(&NO_RULES.with(&[&of.id(), &offered.described()]));
+    let rules = arguments.rules.clone().ok_or_else(no_rules)?;
     let values = offered.values(of.id(), &rules)?;
     let listed = offered.list.iter().find(|it| {
         offered

@@ -84,19 +84,30 @@ pub(crate) fn stale_line(problem: &dyn AnyProblem, text: &str, now: &str) -> Opt
 
 /// The line with the limits of its marks.
 fn filled_line(line: &str, spec: &Spec) -> Result<String, String> {
+    with_marks(line, |mark, written| {
+        let now = match mark.strip_prefix(RULE) {
+            Some(_) => written,
+            None => spec.params.filled(mark, None)?,
+        };
+        Ok([BEGIN, mark, END, now, CLOSE].concat())
+    })
+}
+
+/// The line with something else for each mark and what stands there.
+fn with_marks(
+    line: &str,
+    mut instead: impl FnMut(&str, &str) -> Result<String, String>,
+) -> Result<String, String> {
     let mut parts: Vec<&str> = line.split(CLOSE).collect();
     let last = parts.pop().unwrap_or_default();
     let mut text = String::new();
     for part in parts {
         let marked = part.rsplit_once(BEGIN);
-        let marked = marked.and_then(|(before, it)| Some((before, it.split_once(END)?.0)));
-        let (before, mark) = marked.ok_or_else(|| format!("'{CLOSE}' closes nothing"))?;
-        let written = &part[before.len() + BEGIN.len() + mark.len() + END.len()..];
-        let now = match mark.strip_prefix(RULE) {
-            Some(_) => written,
-            None => spec.params.filled(mark, None)?,
-        };
-        text.extend([before, BEGIN, mark, END, now, CLOSE]);
+        let marked = marked.and_then(|(before, it)| Some((before, it.split_once(END)?)));
+        let (before, (mark, written)) =
+            marked.ok_or_else(|| format!("'{CLOSE}' closes nothing"))?;
+        text += before;
+        text += &instead(mark, written)?;
     }
     Ok(text + last)
 }
@@ -107,24 +118,23 @@ fn filled_line(line: &str, spec: &Spec) -> Result<String, String> {
 /// # Errors
 /// The first place of which the text has none, or what of the old text stands elsewhere too.
 pub fn with_rules(text: &str, places: &BTreeMap<&str, String>) -> Result<String, String> {
-    let (mut now, mut old) = (String::new(), Vec::new());
+    let (mut now, mut old) = (String::new(), Vec::<String>::new());
     let mut missing: BTreeSet<&str> = places.keys().copied().collect();
     for line in text.lines() {
-        let (mut changed, mut rest) = (String::new(), line);
-        while let Some((before, behind)) = rest.split_once(&format!("{BEGIN}{RULE}")) {
-            let parts = behind.split_once(END);
-            let parts = parts.and_then(|(place, it)| Some((place, it.split_once(CLOSE)?)));
-            let (place, (written, behind)) =
-                parts.ok_or_else(|| format!("a place is not closed: {line}"))?;
+        let changed = with_marks(line, |mark, written| {
+            let Some(place) = mark.strip_prefix(RULE) else {
+                return Ok([BEGIN, mark, END, written, CLOSE].concat());
+            };
+            missing.remove(place);
             let new = places.get(place).map_or(written, String::as_str);
             if new != written {
-                old.push(written);
+                old.push(written.to_owned());
             }
-            missing.remove(place);
-            changed.extend([before, new]);
-            rest = behind;
+            Ok(new.to_owned())
+        })?;
+        if changed.contains(&format!("{BEGIN}{RULE}")) {
+            return Err(format!("a place is not closed: {line}"));
         }
-        changed += rest;
         if changed == *line || !changed.trim().is_empty() {
             now.extend([changed.as_str(), "\n"]);
         }
@@ -133,7 +143,7 @@ pub fn with_rules(text: &str, places: &BTreeMap<&str, String>) -> Result<String,
         return Err(format!("the statement has no place '{place}'"));
     }
     // A word or two, such as "loses", may be right elsewhere.
-    let is_sentence = |it: &&str| it.split_whitespace().count() > 3 && now.contains(*it);
+    let is_sentence = |it: &String| it.split_whitespace().count() > 3 && now.contains(it);
     match old.into_iter().find(is_sentence) {
         Some(left) => Err(format!("the statement still says '{left}'")),
         None => Ok(now),

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use bilingual::{Fault, Lang, Message, Say, broken, sentences};
+use bilingual::{Fault, Lang, Message, broken, sentences};
 use contract::{AnyProblem, Value, Values};
 use inpout::Bounds;
 use serde::Deserialize;
@@ -183,15 +183,20 @@ impl Offered {
         Ok(())
     }
 
+    /// All rules, for a sentence.
+    pub fn described(&self) -> Message {
+        Message::in_each(|lang| {
+            let all = self.rules.iter().map(|it| it.described(lang));
+            all.collect::<Vec<_>>().join("; ")
+        })
+    }
+
     /// The rules that are written so, each with its value.
     ///
     /// # Errors
     /// If there is no such rule, if its value is out of range, or if two do not go together.
     pub fn values(&self, id: &str, written: &str) -> Result<Values, Fault> {
-        let listed = Message::in_each(|lang| {
-            let all = self.rules.iter().map(|it| it.described(lang));
-            all.collect::<Vec<_>>().join("; ")
-        });
+        let listed = self.described();
         let mut chosen: Vec<(&Rule, Value)> = Vec::new();
         for word in written
             .split(',')
@@ -250,11 +255,5 @@ impl Offered {
             }
         }
         places
-    }
-}
-
-impl Say for Rule {
-    fn say(&self, lang: Lang) -> String {
-        self.described(lang)
     }
 }

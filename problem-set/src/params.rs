@@ -123,6 +123,12 @@ impl Params {
         all.filter_map(move |(name, param)| Some((name.as_str(), param.of(tier)?.1)))
     }
 
+    /// The ranges of those that bound the input in a tier, as they are written.
+    pub fn written(&self, tier: Tier) -> impl Iterator<Item = (&str, &str)> {
+        let all = self.0.iter().filter(|(_, param)| param.of != Of::Output);
+        all.filter_map(move |(name, param)| Some((name.as_str(), param.of(tier)?.0.as_str())))
+    }
+
     /// Those of them that bound the input.
     pub fn of_input(&self, tier: Tier) -> impl Iterator<Item = (&str, Bounds)> {
         let all = self.of(tier);

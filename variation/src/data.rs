@@ -15,7 +15,7 @@ sentences! {
 }
 
 /// The name of the file that makes a folder a variant.
-pub const VARIANT: &str = "variant.toml";
+pub(crate) const VARIANT: &str = "variant.toml";
 
 /// This version of the set, whose drawing of tests a variant stands on.
 pub(crate) const SET: &str = env!("CARGO_PKG_VERSION");
@@ -23,43 +23,43 @@ pub(crate) const SET: &str = env!("CARGO_PKG_VERSION");
 /// A whole `variant.toml`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Data {
+pub(crate) struct Data {
     /// The version of the set that made it.
-    pub set: String,
+    pub(crate) set: String,
     /// The room whose rules are changed.
-    pub room: String,
+    pub(crate) room: String,
     /// The changed rules, as they are written: `max=3,misere`.
-    pub rules: String,
+    pub(crate) rules: String,
     /// Its NAME, the stem of its files; in lower case its id.
-    pub file: String,
+    pub(crate) file: String,
     /// From which its tests are drawn. Who knows it, and has this set, knows them.
-    pub seed: String,
+    pub(crate) seed: String,
     /// Its title.
-    pub title: Title,
+    pub(crate) title: Title,
     /// Time and memory of a test.
-    pub limits: Limits,
+    pub(crate) limits: Limits,
     /// Its place on the road, if it is one of the set's own. Its lessons are written by hand then.
-    pub road: Option<Road>,
+    pub(crate) road: Option<Road>,
     /// The verdicts of its example submissions, where they were measured.
     #[serde(default)]
-    pub submissions: BTreeMap<String, String>,
+    pub(crate) submissions: BTreeMap<String, String>,
 }
 
 /// A place on the road through all problems.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Road {
+pub(crate) struct Road {
     /// The idea, by its name.
-    pub idea: String,
+    pub(crate) idea: String,
     /// From 1 to 5 stars.
-    pub level: u8,
+    pub(crate) level: u8,
     /// What is solved before.
-    pub needs: Vec<String>,
+    pub(crate) needs: Vec<String>,
 }
 
 impl Data {
     /// Its id.
-    pub fn id(&self) -> String {
+    pub(crate) fn id(&self) -> String {
         self.file.to_lowercase()
     }
 
@@ -67,7 +67,7 @@ impl Data {
     ///
     /// # Errors
     /// If it cannot be read, or is no variant of this version of the set.
-    pub fn read(folder: &Path) -> Result<Data> {
+    pub(crate) fn read(folder: &Path) -> Result<Data> {
         let path = folder.join(VARIANT);
         let shown = bilingual::text::name(&path);
         let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;

@@ -22,7 +22,7 @@ const VARIANTS: &str = "variants";
 ///
 /// # Errors
 /// If it is no variant of this version of the set, or has the name of another problem.
-pub fn know(folder: &Path) -> Result<&'static dyn AnyProblem> {
+pub(crate) fn know(folder: &Path) -> Result<&'static dyn AnyProblem> {
     let data = Data::read(folder)?;
     let id = data.id();
     let absolute = std::path::absolute(folder)?;
@@ -44,20 +44,11 @@ pub fn kept(root: &Root) -> Vec<PathBuf> {
     folders
 }
 
-/// Makes known what lies in `variants/` of the set, and the variants whose folders are words of the command line.
-/// Those that cannot be used are told by what is returned; nothing else is the worse for them.
-pub fn known_beside(words: impl IntoIterator<Item = OsString>) -> Vec<Fault> {
-    let words: Vec<PathBuf> = words.into_iter().map(Into::into).collect();
-    // Whichever set is asked for, before the command line is read as a whole.
-    let mut pairs = words.windows(2);
-    let given = pairs.find(|it| it[0].as_os_str() == "--root");
-    let given = given.map(|it| it[1].clone()).or_else(|| {
-        let mut words = words.iter().filter_map(|it| it.to_str());
-        words.find_map(|it| it.strip_prefix("--root=").map(PathBuf::from))
-    });
-    let root = Root::find(given.as_deref());
-    let mut folders = root.map_or_else(|_| Vec::new(), |root| kept(&root));
-    folders.extend(words);
+/// Makes known what lies in `variants/` of the set at this root, and the variants whose folders are words of the command
+/// line. Those that cannot be used are told by what is returned; nothing else is the worse for them.
+pub fn known_beside(root: Option<&Path>, words: &[OsString]) -> Vec<Fault> {
+    let mut folders = Root::find(root).map_or_else(|_| Vec::new(), |root| kept(&root));
+    folders.extend(words.iter().map(PathBuf::from));
     folders.retain(|it| it.join(VARIANT).is_file());
     folders.iter().filter_map(|it| know(it).err()).collect()
 }

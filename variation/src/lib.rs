@@ -20,7 +20,5 @@ mod tests;
 mod texts;
 mod varied;
 
-pub use data::{Data, Road, VARIANT};
-pub use known::{kept, know, known_beside};
+pub use known::{kept, known_beside};
 pub use making::{Made, Wanted, kept_faults, make, prove};
-pub use varied::Varied;

@@ -19,12 +19,12 @@ use lessons::lesson::{Lesson, STATEMENT};
 use lessons::limits::with_limits;
 use lessons::renewal::{renew, stale_blocks};
 use problem_set::offered::Offered;
-use problem_set::spec::{Limits, Title};
+use problem_set::spec::{Limits, SOLUTION, Title};
 use problem_set::{AnyProblem, Digest, Spec, Tier, Value, Values, Verdict, added_folder, problems};
 
 use crate::data::{Data, SET, VARIANT};
 use crate::manifest::manifest;
-use crate::texts::{Source, has_memory};
+use crate::texts::Source;
 use crate::varied::Varied;
 
 sentences! {
@@ -81,7 +81,8 @@ const LIMITS: Limits = Limits {
 pub(crate) struct Plan {
     pub(crate) data: Data,
     pub(crate) of: &'static dyn AnyProblem,
-    offer: [&'static str; 2],
+    /// The room's search in C++.
+    search: &'static str,
     offered: Offered,
     values: Values,
 }
@@ -95,11 +96,11 @@ impl Plan {
         let of = problem_set::find_problem(&data.room)?;
         let offered = Offered::of(of)?;
         let values = offered.values(of.id(), &data.rules)?;
-        let offer = of.offer().unwrap_or_default();
+        let [_, search] = of.offer().unwrap_or_default();
         Ok(Plan {
             data,
             of,
-            offer,
+            search,
             offered,
             values,
         })
@@ -110,7 +111,7 @@ impl Plan {
     /// # Errors
     /// If the room's manifest cannot be read.
     pub(crate) fn varied(&self) -> Result<Varied> {
-        let manifest = manifest(&self.data, self.of, self.offer[0])?;
+        let manifest = manifest(&self.data, self.of, &self.offered)?;
         let values = self.values.clone();
         Ok(Varied::new(
             &self.data,
@@ -146,8 +147,7 @@ impl Plan {
 
     /// The room's search in C++ by these rules.
     fn program(&self, values: &Values, has_memory: bool) -> String {
-        let [_, program] = self.offer;
-        let lines = program.lines().map(|line| {
+        let lines = self.search.lines().map(|line| {
             let Some((before, rule)) = line.split_once("// rule ") else {
                 return line.to_owned();
             };
@@ -180,30 +180,22 @@ impl Plan {
     /// The example programs: the search, the same without memory, the original's solution where the room has it,
     /// and what misreads a rule.
     fn programs(&self, root: &Root) -> Vec<(String, String)> {
-        let mut all = vec![("solution.cpp".to_owned(), self.program(&self.values, true))];
-        if has_memory(self.offer[1]) {
+        let mut all = vec![(SOLUTION.to_owned(), self.program(&self.values, true))];
+        if has_memory(self.search) {
             all.push(("plain.cpp".to_owned(), self.program(&self.values, false)));
         }
-        let original = root.room(self.of.id()).join("submissions/solution.cpp");
+        let original = root.room(self.of.id()).join("submissions").join(SOLUTION);
         if let Ok(text) = fs::read_to_string(original) {
             all.push(("original.cpp".to_owned(), self.renamed(&text)));
         }
         for (rule, value) in self.values.iter() {
-            let others = self.values.iter().filter(|(name, _)| *name != rule);
-            let mut others: Values = others
-                .map(|(name, it)| (name.to_owned(), it.clone()))
-                .collect();
+            let others = self.values.clone().without(rule);
             if others.iter().next().is_some() {
                 all.push((format!("without_{rule}.cpp"), self.program(&others, true)));
             }
             if let Value::Number(number) = value {
-                let more = [(rule.to_owned(), Value::Number(number + 1))];
-                others = others
-                    .iter()
-                    .map(|(name, it)| (name.to_owned(), it.clone()))
-                    .chain(more)
-                    .collect();
-                all.push((format!("more_{rule}.cpp"), self.program(&others, true)));
+                let more = others.with(rule, Value::Number(number + 1));
+                all.push((format!("more_{rule}.cpp"), self.program(&more, true)));
             }
         }
         all
@@ -291,66 +283,96 @@ fn proved(varied: &Varied) -> Result<Made> {
     })
 }
 
-/// Judges the example programs: the limit of time is twice what the search needs, or more; what is neither slow nor
-/// quick, or right where it should be wrong, is left out.
-fn measure(
-    data: &mut Data,
-    home: &Path,
-    problem: &dyn AnyProblem,
-    spec: &Spec,
-    tests: &[TestFiles],
-    settings: &Settings,
-) -> Result<()> {
-    let judged = |name: &str, time_ms: u64| -> Result<Option<Report>> {
-        let path = home.join("submissions").join(name);
-        if !path.is_file() {
-            return Ok(None);
-        }
-        let program = match Program::prepare(&path, settings) {
+/// Whether a search in C++ is a recursion that remembers. Where play can come back to where it was, it is none.
+fn has_memory(program: &str) -> bool {
+    program.contains("// rule memory")
+}
+
+/// Judges programs on the tests of a variant.
+struct Bench<'a> {
+    problem: &'a dyn AnyProblem,
+    spec: &'a Spec,
+    tests: Vec<TestFiles>,
+    settings: &'a Settings,
+}
+
+impl<'a> Bench<'a> {
+    fn new(
+        root: &Root,
+        problem: &'a dyn AnyProblem,
+        spec: &'a Spec,
+        settings: &'a Settings,
+    ) -> Result<Bench<'a>> {
+        let tests = ensure_tests(root, problem, spec, &Tier::ALL)?;
+        Ok(Bench {
+            problem,
+            spec,
+            tests,
+            settings,
+        })
+    }
+
+    /// What becomes of a program within this time; nothing where there is no compiler for it.
+    fn judged(&self, program: &Path, time_ms: u64) -> Result<Option<Report>> {
+        let program = match Program::prepare(program, self.settings) {
             Ok(program) => program,
             Err(Unprepared::NoCompiler(_)) => return Ok(None),
-            Err(unprepared) => return Err(broken(format!("{name}: {unprepared}"))),
+            Err(unprepared) => {
+                let name = bilingual::text::name(program);
+                return Err(broken(format!("{name}: {unprepared}")));
+            }
         };
-        let mut wide = spec.clone();
-        wide.limits.source.time_ms = time_ms;
+        let mut spec = self.spec.clone();
+        spec.limits.source.time_ms = time_ms;
+        let Bench {
+            problem,
+            tests,
+            settings,
+            ..
+        } = self;
         Ok(Some(judge_all(
             &program,
-            problem,
-            &wide,
+            *problem,
+            &spec,
             tests,
             settings,
             &|_| {},
         )))
-    };
-    let Some(search) = judged("solution.cpp", LONGEST_MS)? else {
+    }
+}
+
+/// The CPU time of the test that took longest, in milliseconds.
+fn worst(report: &Report) -> u64 {
+    report.tests.iter().map(|it| it.cpu_ms).max().unwrap_or(0)
+}
+
+/// Judges the example programs in this folder: the limit of time is twice what the search needs, or more; what is
+/// neither slow nor quick, or right where it should be wrong, is left out.
+fn measure(data: &mut Data, folder: &Path, names: &[&str], bench: &Bench<'_>) -> Result<()> {
+    let Some(search) = bench.judged(&folder.join(SOLUTION), LONGEST_MS)? else {
         return Ok(());
     };
     if search.verdict != Verdict::Accepted {
         let verdict = search.verdict.to_string();
         return Err(Fault::new(&SEARCH_FAILS.with(&[&verdict])));
     }
-    let worst = search.tests.iter().map(|it| it.cpu_ms).max().unwrap_or(0);
-    data.limits.time_ms = (2 * worst).next_multiple_of(500).max(LIMITS.time_ms);
+    data.limits.time_ms = (2 * worst(&search))
+        .next_multiple_of(500)
+        .max(LIMITS.time_ms);
     data.submissions
-        .insert("solution.cpp".to_owned(), search.verdict.to_string());
-    let mut others: Vec<String> = Vec::new();
-    for entry in fs::read_dir(home.join("submissions"))? {
-        others.push(entry?.file_name().to_string_lossy().into_owned());
-    }
-    others.retain(|it| it != "solution.cpp");
-    for name in others {
+        .insert(SOLUTION.to_owned(), search.verdict.to_string());
+    for &name in names.iter().filter(|it| **it != SOLUTION) {
         // What is to be too slow is so with twice the time.
-        let Some(report) = judged(&name, 2 * data.limits.time_ms)? else {
+        let Some(report) = bench.judged(&folder.join(name), 2 * data.limits.time_ms)? else {
             continue;
         };
-        let worst = report.tests.iter().map(|it| it.cpu_ms).max().unwrap_or(0);
-        let is_quick = 2 * worst <= data.limits.time_ms;
-        let keeps = match (name.as_str(), report.verdict) {
-            ("plain.cpp", Verdict::Accepted) => is_quick,
+        let keeps = match (name, report.verdict) {
+            ("plain.cpp", Verdict::Accepted) => 2 * worst(&report) <= data.limits.time_ms,
             (_, verdict) => verdict != Verdict::Accepted,
         };
         if keeps {
-            data.submissions.insert(name, report.verdict.to_string());
+            data.submissions
+                .insert(name.to_owned(), report.verdict.to_string());
         }
     }
     Ok(())
@@ -395,15 +417,18 @@ pub fn make(
     }
     let (problem, spec) = plan.known(&home)?;
     lock(root, problem, &spec, &|_| {})?;
-    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
-    measure(&mut plan.data, &home, problem, &spec, &tests, settings)?;
-    for (name, _) in programs {
-        if !plan.data.submissions.contains_key(&name) {
-            fs::remove_file(home.join("submissions").join(name))?;
+    let bench = Bench::new(root, problem, &spec, settings)?;
+    let submissions = home.join("submissions");
+    let names: Vec<&str> = programs.iter().map(|it| it.0.as_str()).collect();
+    measure(&mut plan.data, &submissions, &names, &bench)?;
+    for name in names {
+        if !plan.data.submissions.contains_key(name) {
+            fs::remove_file(submissions.join(name))?;
         }
     }
     let (problem, _) = plan.known(&home)?;
     let search = plan.program(&plan.values, true);
+    let remembers = has_memory(plan.search);
     let varied = plan.varied()?;
     let source = plan.source(&varied);
     for lang in Lang::ALL {
@@ -419,7 +444,8 @@ pub fn make(
             .road
             .as_ref()
             .and_then(|_| fs::read_to_string(folder.join(&lesson)).ok());
-        let text = by_hand.unwrap_or_else(|| source.lesson(lang, &search, made.differ));
+        let text =
+            by_hand.unwrap_or_else(|| source.lesson(lang, (&search, remembers), made.differ));
         write(&lesson, &text)?;
     }
     let faults = renew(&home, problem)?;
@@ -469,23 +495,29 @@ pub fn kept_faults(root: &Root, folder: &Path, settings: &Settings) -> Result<Ve
             ));
         }
     }
-    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
-    for (file, wanted) in &plan.data.submissions {
-        let path = folder.join("submissions").join(file);
+    let bench = Bench::new(root, problem, &spec, settings)?;
+    let submissions = folder.join("submissions");
+    for (file, text) in plan.programs(root) {
+        let Some(wanted) = plan.data.submissions.get(&file) else {
+            continue;
+        };
+        let path = submissions.join(&file);
+        if fs::read_to_string(&path).ok() != Some(text) {
+            faults.push(format!(
+                "submissions/{file}: not what judge variant writes now"
+            ));
+        }
         // That recursion without memory is too slow takes too long to see each time.
         if wanted == Verdict::TimeLimit.short() {
             continue;
         }
-        match Program::prepare(&path, settings) {
-            Ok(program) => {
-                let report = judge_all(&program, problem, &spec, &tests, settings, &|_| {});
+        match bench.judged(&path, spec.limits.source.time_ms) {
+            Ok(Some(report)) if report.verdict.short() != wanted => {
                 let verdict = report.verdict.short();
-                if verdict != wanted {
-                    faults.push(format!("submissions/{file}: {verdict}, not {wanted}"));
-                }
+                faults.push(format!("submissions/{file}: {verdict}, not {wanted}"));
             }
-            Err(Unprepared::NoCompiler(_)) => {}
-            Err(unprepared) => faults.push(format!("submissions/{file}: {unprepared}")),
+            Ok(_) => {}
+            Err(unprepared) => faults.push(format!("submissions/{unprepared}")),
         }
     }
     Ok(faults)

@@ -1,6 +1,7 @@
 //! The `problem.toml` of a variant, from that of its room.
 
 use bilingual::{Lang, Result, Text, broken, sentences};
+use problem_set::offered::Offered;
 use problem_set::spec::Title;
 use problem_set::{AnyProblem, Spec, Tier};
 use toml::{Table, Value};
@@ -52,13 +53,10 @@ fn table<const N: usize>(parts: [(&str, Value); N]) -> Value {
 /// The text of the manifest.
 ///
 /// # Errors
-/// If the room's own, or what it offers, is not valid.
-pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<String> {
-    let parse = |text: &str| -> Result<Table> {
-        text.parse()
-            .map_err(|error: toml::de::Error| broken(error.to_string()))
-    };
-    let (mut all, mut offer) = (parse(of.manifest())?, parse(offer)?);
+/// If the room's own is not valid.
+pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offered: &Offered) -> Result<String> {
+    let parsed = of.manifest().parse();
+    let mut all: Table = parsed.map_err(|error: toml::de::Error| broken(error.to_string()))?;
     for gone in GONE {
         all.remove(gone);
     }
@@ -96,23 +94,12 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
             ("about", about),
         ])
     });
-    if let Some(checker) = offer.remove("checker") {
-        all.insert("checker".to_owned(), checker);
+    if let Some(checker) = &offered.checker {
+        all.insert("checker".to_owned(), checker.clone().into());
     }
-    let own = offer.remove("params");
-    let mut params = own
-        .as_ref()
-        .and_then(Value::as_table)
-        .cloned()
-        .unwrap_or_default();
-    for (name, bounds) in spec.params.of_input(Tier::Source) {
-        if !params.contains_key(name) {
-            let end =
-                |it: Option<i128>, sign: &str| it.map_or(String::new(), |it| format!("{sign}{it}"));
-            let range = format!("{}..{}", end(bounds.least, ""), end(bounds.most, "="));
-            params.insert(name.to_owned(), range.into());
-        }
-    }
+    let own = spec.params.written(Tier::Source);
+    let params = own.chain(offered.params.written(Tier::Source));
+    let params = params.map(|(name, range)| (name.to_owned(), range.into()));
     let own = Road {
         idea: spec.ladder.idea.name().to_owned(),
         level: spec.ladder.level.min(2),
@@ -144,7 +131,7 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offer: &str) -> Result<
             ]),
         ),
         ("complexity", table([("source", "O(P · M)".into())])),
-        ("params", Value::Table(params)),
+        ("params", Value::Table(params.collect())),
         ("ladder", ladder),
         ("limits", table([("source", limits)])),
         ("tests", tests.collect::<Vec<_>>().into()),

@@ -5,7 +5,9 @@ use bilingual::Result;
 use problem_set::AnyProblem;
 use problem_set::spec::Title;
 
-use crate::{Data, Made, VARIANT, Wanted, know, prove};
+use crate::data::{Data, VARIANT};
+use crate::known::know;
+use crate::{Made, Wanted, prove};
 
 fn room(id: &str) -> &'static dyn AnyProblem {
     all_problems::find(id).expect("a room")

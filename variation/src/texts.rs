@@ -1,10 +1,8 @@
 //! Statement and lesson of a variant, in both languages. The lines below a mark are filled by
 //! [`renew`](lessons::renewal::renew), as those of every problem.
 
-use std::fmt::{Display, Write};
-
-use arena::Trouble;
-use bilingual::{Lang, Result, broken, sentences};
+use arena::Match;
+use bilingual::{Lang, Result, Text, broken, sentences};
 use lessons::limits::with_rules;
 use lessons::printed::looked_at;
 use problem_set::offered::Offered;
@@ -33,16 +31,14 @@ sentences! {
     FROM: "Bài này là [{0}](../../problems/{1}/statement.vi.md) khi đổi luật: {2}.", "This is [{0}](../../problems/{1}/statement.en.md) with other rules: {2}.";
 }
 
+/// A lesson with gaps.
+const LESSON: Text = Text::new(include_str!("lesson.vi.md"), include_str!("lesson.en.md"));
+
 /// Headings of a statement: story, rules, input, output and limits stay, samples and origin are written anew.
 const KEPT: usize = 4;
 
 /// Moves of a game that is told.
 const MOST_TOLD: usize = 8;
-
-/// Whether a search in C++ is a recursion that remembers. Where play can come back to where it was, it is none.
-pub(crate) fn has_memory(program: &str) -> bool {
-    program.contains("// rule memory")
-}
 
 /// What a statement is made of.
 pub(crate) struct Source<'a> {
@@ -87,63 +83,44 @@ impl Source<'_> {
         text.extend(["\n", SAMPLES.of(lang), "\n"]);
         for (place, (name, _)) in Varied::tests().take(2).enumerate() {
             text.extend(["\n<!-- judge sample ", &name, " -->\n"]);
-            let Some(game) = self.told(&name, lang) else {
+            let Some(mut game) = self.only_game(&name) else {
                 continue;
             };
-            if place == 0 && self.has_scene(&name) {
+            let Some(told) = told(&mut *game, lang) else {
+                continue;
+            };
+            if place == 0 && game.scene().is_some() {
                 let shown = PICTURE.of(lang);
-                text.extend([
-                    "
-<!-- judge draw ",
-                    &id,
-                    " --svg sample.svg -->
-![",
-                    shown,
-                    "](sample.svg)
-",
-                ]);
+                text.extend(["\n<!-- judge draw ", &id, " --svg sample.svg -->\n"]);
+                text.extend(["![", shown, "](sample.svg)\n"]);
             }
-            text.extend(["\n", &game, "\n"]);
+            text.extend(["\n", &told, "\n"]);
         }
         let told = self.offered.told(self.values, lang);
         let from = FROM.fill(lang, &[&of.file(), &of.id(), &told]);
         Ok(text + &format!("\n{}\n\n{from}\n", ORIGIN.of(lang)))
     }
 
-    /// A game of best play from a sample, in a sentence; nothing if it has several games, or one without end.
-    fn told(&self, sample: &str, lang: Lang) -> Option<String> {
+    /// The game of a sample, if it has just one.
+    fn only_game(&self, sample: &str) -> Option<Box<dyn Match>> {
         let input = self.varied.recipe(sample)?;
-        let mut games = self.varied.games(input.as_bytes()).ok()?;
-        let [game] = &mut games[..] else {
-            return None;
-        };
-        let line: Result<Vec<String>, Trouble> = game.line();
-        let mut line = line.ok()?;
-        let is_longer = line.len() > MOST_TOLD;
-        line.truncate(MOST_TOLD);
-        line.extend(is_longer.then(|| "…".to_owned()));
-        Some(match line.len() {
-            0 if !game.moves().is_empty() => DRAWN.of(lang).to_owned(),
-            0 => NO_MOVE.of(lang).to_owned(),
-            _ => A_GAME.fill(lang, &[&line.join("; ")]),
-        })
+        let games = self.varied.games(input.as_bytes()).ok()?;
+        let [game] = <[_; 1]>::try_from(games).ok()?;
+        Some(game)
     }
 
-    fn has_scene(&self, sample: &str) -> bool {
-        let input = self.varied.recipe(sample).unwrap_or_default();
-        let games = self.varied.games(input.as_bytes());
-        games.is_ok_and(|games| games.first().is_some_and(|it| it.scene().is_some()))
-    }
-
-    /// The lesson for who sets it: hints, the search, the table with what is seen in it.
-    pub(crate) fn lesson(&self, lang: Lang, search: &str, differ: usize) -> String {
-        let remembers = self.varied.of().offer().is_some_and(|it| has_memory(it[1]));
+    /// The lesson for who sets it: hints, the search and whether it remembers, the table with what is seen in it.
+    pub(crate) fn lesson(
+        &self,
+        lang: Lang,
+        (search, remembers): (&str, bool),
+        differ: usize,
+    ) -> String {
         let of = self.varied.of();
         let told = self.offered.told(self.values, lang);
         let title = self.data.title.of(lang);
         let table = self.table(lang);
         let tests = Varied::tests().count();
-        let template = lang.pick(include_str!("lesson.vi.md"), include_str!("lesson.en.md"));
         let how = if remembers {
             [REMEMBERS, ONCE, KEPT_VALUES]
         } else {
@@ -153,32 +130,23 @@ impl Source<'_> {
         if self.data.submissions.contains_key("plain.cpp") {
             about += PLAIN.of(lang);
         }
-        let gaps: [&dyn Display; 12] = [
-            &self.data.file,
-            &title,
-            &told,
-            &search,
-            &table,
-            &of.file(),
-            &of.id(),
-            &differ,
-            &tests,
-            &second,
-            &third,
-            &about,
-        ];
-        let mut lesson = String::new();
-        for part in template.split_inclusive('}') {
-            let gap = part.strip_suffix('}').and_then(|it| it.rsplit_once('{'));
-            match gap.and_then(|(before, number)| Some((before, number.parse::<usize>().ok()?))) {
-                Some((before, number)) => {
-                    // Writing to a string cannot fail.
-                    let _ = write!(lesson, "{before}{}", gaps[number]);
-                }
-                None => lesson += part,
-            }
-        }
-        lesson
+        LESSON.fill(
+            lang,
+            &[
+                &self.data.file,
+                &title,
+                &told,
+                &search,
+                &table,
+                &of.file(),
+                &of.id(),
+                &differ,
+                &tests,
+                &second,
+                &third,
+                &about,
+            ],
+        )
     }
 
     /// The mark of the table that the room looks at, and what is seen in it.
@@ -197,6 +165,19 @@ impl Source<'_> {
             seen.unwrap_or_default()
         )
     }
+}
+
+/// A game of best play, in a sentence; nothing if the search does not end.
+fn told(game: &mut dyn Match, lang: Lang) -> Option<String> {
+    let mut line = game.line().ok()?;
+    let is_longer = line.len() > MOST_TOLD;
+    line.truncate(MOST_TOLD);
+    line.extend(is_longer.then(|| "…".to_owned()));
+    Some(match line.len() {
+        0 if !game.moves().is_empty() => DRAWN.of(lang).to_owned(),
+        0 => NO_MOVE.of(lang).to_owned(),
+        _ => A_GAME.fill(lang, &[&line.join("; ")]),
+    })
 }
 
 /// What is seen in cells that stand in one row, a period, or in a table, how many of them are lost.

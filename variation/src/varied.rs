@@ -22,7 +22,7 @@ const TESTS: u64 = 14;
 const CANDIDATES: usize = 6;
 
 /// A problem by changed rules of a room. It has no solution but the search.
-pub struct Varied {
+pub(crate) struct Varied {
     id: &'static str,
     file: &'static str,
     manifest: &'static str,
@@ -78,7 +78,7 @@ impl Varied {
     }
 
     /// The room whose rules are changed.
-    pub fn of(&self) -> &'static dyn AnyProblem {
+    pub(crate) fn of(&self) -> &'static dyn AnyProblem {
         self.rules.of
     }
 
@@ -86,7 +86,7 @@ impl Varied {
     ///
     /// # Errors
     /// If the input is bad.
-    pub fn answer_of_original(&self, input: &[u8]) -> Result<String, BadInput> {
+    pub(crate) fn answer_of_original(&self, input: &[u8]) -> Result<String, BadInput> {
         self.rules.of.solve(&format!("{}.INP", self.file), input)
     }
 
@@ -94,7 +94,7 @@ impl Varied {
     ///
     /// # Errors
     /// If the input is bad.
-    pub fn answer(
+    pub(crate) fn answer(
         &self,
         search: Search,
         input: &[u8],
@@ -255,9 +255,11 @@ impl AnyProblem for Varied {
         values: &Values,
         input: &[u8],
     ) -> Result<Option<Vec<Box<dyn Match>>>, BadInput> {
-        let both = self.rules.values.iter().chain(values.iter());
-        let both = both.map(|(name, value)| (name.to_owned(), value.clone()));
-        self.rules.of.games_with(&both.collect(), input)
+        let own = self.rules.values.clone();
+        let both = values
+            .iter()
+            .fold(own, |all, (name, value)| all.with(name, value.clone()));
+        self.rules.of.games_with(&both, input)
     }
 
     fn answer_with(
