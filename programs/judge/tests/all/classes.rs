@@ -11,6 +11,7 @@ use nix::unistd::{Pid, mkfifo};
 use problem_set::spec::Idea;
 
 use crate::common::classroom::Room;
+use crate::common::judge_command;
 use crate::common::untidy::{RIGHT, Untidy};
 use crate::common::yard::comes;
 
@@ -308,7 +309,7 @@ fn the_solutions_of_the_set_have_all_points_of_a_contest_of_the_course() {
 fn with_example(lang: &str) -> Room {
     let room = Room::new();
     let example = || {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        let mut judge = judge_command();
         let judge = judge.args(["class", "--example", "--lang", lang]);
         judge.arg(room.class()).output().unwrap()
     };

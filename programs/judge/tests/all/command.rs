@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::common::{Bench, c_program, skipped};
+use crate::common::{Bench, c_program, judge_command, skipped};
 use judge::testset::Root;
 use keeping::locking::lock;
 use problem_set::Spec;
@@ -31,7 +31,7 @@ fn root() -> &'static PathBuf {
 
 /// The program `judge run` with these arguments: exit code and standard output, or error.
 fn judge_run(arguments: &[&str]) -> (Option<i32>, String) {
-    let output: Output = Command::new(env!("CARGO_BIN_EXE_judge"))
+    let output: Output = judge_command()
         .args(["run", "--root"])
         .arg(root())
         .args(arguments)
@@ -195,7 +195,7 @@ fn what_cannot_be_judged_is_told_in_one_line_with_exit_code_2() {
         (vec!["nim", &source, "--root", "/"], "problems and testdata"),
     ] {
         let arguments: Vec<&str> = arguments.into_iter().collect();
-        let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+        let output = judge_command()
             .arg("run")
             .args(&arguments)
             .current_dir(root())
@@ -270,7 +270,7 @@ fn what_is_wrong_with_a_command_line_is_told_in_the_language_of_the_reader() {
             "thế cờ đầu không đúng khuôn dạng: NIM.INP:1",
         ),
     ] {
-        let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+        let output = judge_command()
             .args(&arguments)
             .env("LC_ALL", "vi_VN.UTF-8")
             .current_dir(root())
@@ -312,7 +312,7 @@ fn a_judge_that_is_killed_leaves_neither_processes_nor_folders() {
     let bench = Bench::new();
     let temporary = bench.folder.path().join("tmp");
     fs::create_dir(&temporary).unwrap();
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"))
+    let mut judge = judge_command()
         .args(["run", "nim", "--root"])
         .arg(root())
         .arg(bench.file("program.c", &c_program("pause();")))
@@ -333,7 +333,7 @@ fn a_judge_that_is_killed_leaves_neither_processes_nor_folders() {
 
 #[test]
 fn the_doctor_tells_of_languages_and_layers() {
-    let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+    let output = judge_command()
         .arg("doctor")
         .output()
         .unwrap();
@@ -392,7 +392,7 @@ fn a_class_is_marked_and_marked_the_same_again() {
     let contest = "title = 'Lớp 10'\n[[problems]]\nid = 'nim'\npoints = 100\nbeyond = 40\n";
     fs::write(class.path().join("contest.toml"), contest).unwrap();
     let mark = || {
-        let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+        let output = judge_command()
             .args(["class", "--lang", "en", "--root"])
             .arg(root())
             .arg(class.path())

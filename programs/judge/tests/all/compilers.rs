@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use crate::common::classroom::Room;
 use crate::common::untidy::RIGHT;
-use crate::common::{ANSWER, Bench, settings};
+use crate::common::{ANSWER, Bench, judge_command, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::runner::Settings;
@@ -124,7 +124,7 @@ impl Tools {
     fn judge(&self, words: &[&str]) -> Command {
         let path = env::var_os("PATH").unwrap_or_default();
         let path = iter::once(self.path("bin")).chain(env::split_paths(&path));
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        let mut judge = judge_command();
         judge
             .args(words)
             .args(["--lang", "en"])

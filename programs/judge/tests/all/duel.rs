@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use judge::duel::{Board, Close, Entrant, Score, drawn};
@@ -11,7 +11,7 @@ use problem_set::Spec;
 use tempfile::TempDir;
 
 use crate::common::eight::hand_in;
-use crate::common::skipped;
+use crate::common::{judge_command, skipped};
 
 /// A folder with programs.
 struct Table(TempDir);
@@ -45,7 +45,7 @@ impl Table {
 
 /// Exit code, and all that is said.
 fn duel(game: &str, one: &Path, other: &str, more: &[&str]) -> (i32, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+    let output = judge_command()
         .args(["duel", game])
         .arg(one)
         .arg(other)

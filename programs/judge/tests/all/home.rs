@@ -12,7 +12,7 @@ use problem_set::Verdict;
 use sandbox::{Isolation, Layer};
 
 use crate::common::eight::hand_in;
-use crate::common::{ANSWER, Bench, c_program, settings, skipped};
+use crate::common::{ANSWER, Bench, c_program, judge_command, settings, skipped};
 
 /// Goes where the program lies, and reads there.
 const SOURCES: [(&str, &str); 9] = [
@@ -253,7 +253,7 @@ fn run_class_stress_and_duel_let_a_program_find_what_lies_beside_it() {
         (vec!["stress", "nim", &source, "--time", "2"], "no fault"),
         (vec!["duel", "euler", &player, "random"], "EULER"),
     ] {
-        let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+        let output = judge_command()
             .args(&arguments)
             .args(["--lang", "en"])
             .env("XDG_CACHE_HOME", home.path())

@@ -2,9 +2,11 @@
 
 use std::process::{Command, Stdio};
 
+use crate::common::judge_command;
+
 /// What the judge says, and its exit code.
 fn judge(words: &[&str]) -> (Option<i32>, String) {
-    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+    let mut judge = judge_command();
     let output = judge.args(words).stdin(Stdio::null()).output().unwrap();
     let said = [output.stdout, output.stderr].concat();
     (output.status.code(), String::from_utf8(said).unwrap())
@@ -112,7 +114,7 @@ fn the_hint_after_a_failure_runs_as_it_stands() {
     std::fs::create_dir(home.path().join("bài làm")).unwrap();
     std::fs::write(home.path().join("bài làm/nim.cpp"), source).unwrap();
     let judge = env!("CARGO_BIN_EXE_judge");
-    let run = Command::new(judge)
+    let run = judge_command()
         .args([
             "run",
             "nim",

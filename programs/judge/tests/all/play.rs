@@ -3,14 +3,14 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use crate::common::eight::hand_in;
-use crate::common::skipped;
+use crate::common::{judge_command, skipped};
 
 /// Exit code, and all that is shown, when the person types these lines.
 fn play(arguments: &[&str], typed: impl AsRef<[u8]>) -> (i32, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
+    let mut child = judge_command()
         .arg("play")
         .args(arguments)
         .env("NO_COLOR", "1")

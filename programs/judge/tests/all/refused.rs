@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::common::skipped;
+use crate::common::{judge_command, skipped};
 
 /// Makes a FIFO, which no language needs, and is content only then.
 const NEEDY: &str = "#include <stdio.h>\n#include <sys/stat.h>\n#include <unistd.h>\nint main(void) {\n\
@@ -38,7 +38,7 @@ fn the_call_is_named_and_is_nobodys_crash() {
         &set,
     ];
     for (words, code) in [(&["doctor"][..], 1), (&run, 2)] {
-        let judge = Command::new(env!("CARGO_BIN_EXE_judge"))
+        let judge = judge_command()
             .args(words)
             .args(["--lang", "en"])
             .env("PATH", format!("{}:/usr/bin:/bin", folder.path().display()))

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::common::skipped;
+use crate::common::{judge_command, skipped};
 
 /// Exit code, and all that is said.
 fn judge(arguments: &[&str]) -> (i32, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+    let output = judge_command()
         .args(arguments)
         .env("NO_COLOR", "1")
         .stdin(Stdio::null())

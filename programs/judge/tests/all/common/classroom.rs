@@ -8,6 +8,7 @@ use std::time::SystemTime;
 
 use tempfile::TempDir;
 
+use super::judge_command;
 use super::yard::files;
 
 /// A class, and a place of its own for what the judge keeps.
@@ -37,7 +38,7 @@ impl Room {
 
     /// The same in this language.
     pub(crate) fn judge_in(&self, lang: &str, command: &str) -> Command {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        let mut judge = judge_command();
         judge
             .args([command, "--lang", lang])
             .arg(self.class())
