@@ -16,7 +16,7 @@ use crate::duel::duel;
 use crate::export::export;
 use crate::frame::{Command, Frame, obey};
 use crate::keep::{self, write_lessons};
-use crate::play::{draw, line, play, values};
+use crate::play::{draw, graph, line, play, values};
 use crate::run::run;
 use crate::site::site;
 use crate::stress::stress;
@@ -33,6 +33,7 @@ sentences! {
     VALUES: "Liệt kê các nước đi từ thế cờ đầu, và giá trị của từng nước", "List the moves of a game's opening, with what each is worth";
     LINE: "Cho xem một ván mà cả hai chơi tối ưu, từ thế cờ đầu đến hết ván", "Show a line of best play from a game's opening to its end";
     DRAW: "Vẽ một thế cờ hoặc một dữ liệu thành hình SVG, hoặc tả nó bằng lời", "Draw a position or an input as an SVG picture, or tell it in words";
+    GRAPH: "Vẽ mọi thế cờ đến được từ thế cờ đầu thành một đồ thị, kèm giá trị", "Draw all positions that come from a game's opening as a graph, with their values";
     TABLE: "In bảng giá trị của một họ dữ liệu: ai thắng, giá trị Grundy, đáp án", "Print what a family of inputs is worth: who wins, Grundy values, answers";
     HINT: "Cho xem một gợi ý: gợi ý đầu trong ba gợi ý tiết lộ ít nhất", "Show a hint: the first of three tells least";
     LESSON: "Cho xem bài học của một bài: từ gợi ý đến chứng minh", "Show the lesson of a problem: from hints to the proof";
@@ -62,6 +63,7 @@ fn all() -> Vec<Command> {
         command("values", VALUES, |it, _| done(values(it))),
         command("line", LINE, |it, _| done(line(it))),
         command("draw", DRAW, |it, _| done(draw(it))),
+        command("graph", GRAPH, |it, _| done(graph(it))),
         command("table", TABLE, |it, at| done(table(it, at.root()))),
         command("hint", HINT, |it, at| done(hint(it, at.root()))),
         command("lesson", LESSON, learn),

@@ -15,9 +15,9 @@ pub fn file(idea: Idea, language: Lang) -> String {
     format!("{FOLDER}/{}.{}.md", idea.name(), language.code())
 }
 
-/// The teacher's plan for a chapter, which is Vietnamese: its file below the set.
-pub fn plan(idea: Idea) -> String {
-    format!("{FOLDER}/{}.teacher.vi.md", idea.name())
+/// The teacher's plan for a chapter: its file below the set.
+pub fn plan(idea: Idea, language: Lang) -> String {
+    format!("{FOLDER}/{}.teacher.{}.md", idea.name(), language.code())
 }
 
 /// The text of a chapter.

@@ -9,7 +9,8 @@ use bilingual::Lang;
 use problem_set::spec::{Idea, SOLUTIONS};
 use problem_set::{Spec, Verdict, home};
 
-use crate::exercises::{COUNT, exercise};
+use crate::course::{pictures, programs};
+use crate::exercises::{OF_CHAPTER, OF_LESSON};
 use crate::lesson::{Lesson, read};
 use crate::order::road;
 
@@ -18,8 +19,8 @@ pub const FILE: &str = "bench/COURSE.md";
 
 /// What stands above the table is the file's own.
 const HEADING: &str = "\
-| chapter | problems | exercises | executed | Pascal, source | Pascal, beyond | Python, source | Python, beyond |
-|---|---:|---:|---:|---:|---:|---:|---:|
+| chapter | problems | exercises | executed | checks | executed | programs | pictures | Pascal, source | Pascal, beyond | Python, source | Python, beyond |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ";
 
 /// What is counted of some problems.
@@ -30,6 +31,8 @@ struct Counts {
     deeper: usize,
     exercises: usize,
     executed: usize,
+    /// Of chapters: questions at the end, those whose answer a command prints, programs, pictures.
+    asked: [usize; 4],
     /// Of Pascal and Python, by source and beyond tier.
     solved: [[usize; 2]; 2],
 }
@@ -42,7 +45,11 @@ pub fn page(set: &Path) -> String {
     let mut text = format!("{above}{HEADING}");
     let mut all = Counts::default();
     for idea in Idea::ALL {
-        let mut counts = Counts::default();
+        let chapter = crate::chapter::read(set, idea, Lang::Vi).unwrap_or_default();
+        let mut counts = Counts::of_chapter(&Lesson::new(Lang::Vi, &chapter));
+        for (sum, one) in all.asked.iter_mut().zip(counts.asked) {
+            *sum += one;
+        }
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
             let room = set.join(home(&spec.id));
             // A missing lesson is reported elsewhere.
@@ -56,9 +63,23 @@ pub fn page(set: &Path) -> String {
 }
 
 impl Counts {
+    fn of_chapter(chapter: &Lesson<'_>) -> Counts {
+        let asked = OF_CHAPTER.all(chapter);
+        let executed = asked.iter().filter(|it| it.is_executed()).count();
+        Counts {
+            asked: [
+                asked.len(),
+                executed,
+                programs(chapter).count(),
+                pictures(chapter),
+            ],
+            ..Counts::default()
+        }
+    }
+
     fn add(&mut self, spec: &Spec, lesson: &str) {
         let lesson = Lesson::new(Lang::Vi, lesson);
-        for it in (1..=COUNT).filter_map(|number| exercise(&lesson, number)) {
+        for it in OF_LESSON.all(&lesson) {
             self.exercises += 1;
             self.executed += usize::from(it.is_executed());
         }
@@ -80,6 +101,9 @@ impl Counts {
             "| {name} | {problems} | {} | {} |",
             self.exercises, self.executed
         );
+        for count in self.asked {
+            let _ = write!(row, " {count} |");
+        }
         for [source, beyond] in self.solved {
             // Writing to a string cannot fail.
             let _ = write!(row, " {source} of {problems} | {beyond} of {deeper} |");
@@ -109,7 +133,7 @@ mod tests {
         );
         assert_eq!(
             counts.row("a"),
-            "| a | 1 | 2 | 1 | 1 of 1 | 1 of 1 | 1 of 1 | 1 of 1 |\n"
+            "| a | 1 | 2 | 1 | 0 | 0 | 0 | 0 | 1 of 1 | 1 of 1 | 1 of 1 | 1 of 1 |\n"
         );
     }
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use bilingual::Lang;
 use lexing::{Kind, Syntax, code, tokens};
 
-use crate::lesson::{BEGIN_FROM, Block, END, Lesson};
+use crate::lesson::{BEGIN_FROM, BEGIN_PROGRAM, Block, END, Lesson};
 
 /// The fences of programs.
 const PROGRAMS: [&str; 5] = ["cpp", "rust", "pascal", "python", "c"];
@@ -60,7 +60,10 @@ pub(crate) fn faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> 
     for (number, (line, above)) in (1..).zip(lines.iter().zip(above)) {
         let fence = line.strip_prefix("```");
         let is_program = fence.is_some_and(|fence| PROGRAMS.contains(&fence));
-        if is_program && !above.starts_with(BEGIN_FROM) {
+        let is_marked = [BEGIN_FROM, BEGIN_PROGRAM]
+            .iter()
+            .any(|it| above.starts_with(it));
+        if is_program && !is_marked {
             faults.push(format!(
                 "line {number}: a program needs a mark '{BEGIN_FROM}…{END}'"
             ));

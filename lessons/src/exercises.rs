@@ -1,11 +1,15 @@
-//! The exercises of a lesson: three, each with a question and, folded below it, an answer.
+//! The exercises of a lesson: three, each with a question and, folded below it, an answer; and what a chapter asks
+//! at its end in the same form.
 //!
-//! They are graded: a position by hand, a changed rule, a step of the proof. At least one answer stands
-//! above a block that a command prints.
+//! They are graded: a position by hand, a changed rule, a step of the proof. Of a lesson at least one answer stands
+//! above a block that a command prints, of a chapter half of them.
 
+use std::ops::RangeInclusive;
+
+use bilingual::Text;
 use bilingual::text::outside_blocks;
 
-use crate::lesson::{ANSWER, BEGIN_JUDGE, EXERCISE, EXERCISES, Lesson};
+use crate::lesson::{ANSWER, BEGIN_JUDGE, CHECK, CHECKS, EXERCISE, EXERCISES, Lesson};
 
 /// Exercises of a lesson.
 pub const COUNT: usize = 3;
@@ -30,58 +34,109 @@ impl Exercise {
     }
 }
 
+/// Questions of a page, each with its answer folded below it, in a section of their own.
+#[derive(Debug, Clone)]
+pub(crate) struct Form {
+    /// The heading of the section.
+    section: Text,
+    /// The heading of each, before its number from 1.
+    called: Text,
+    /// How many there are.
+    count: RangeInclusive<usize>,
+    /// One in so many is executed, at least.
+    executed: usize,
+}
+
+/// The exercises of a lesson.
+pub(crate) const OF_LESSON: Form = Form {
+    section: EXERCISES,
+    called: EXERCISE,
+    count: COUNT..=COUNT,
+    executed: COUNT,
+};
+
+/// What a chapter asks at its end.
+pub(crate) const OF_CHAPTER: Form = Form {
+    section: CHECKS,
+    called: CHECK,
+    count: 8..=10,
+    executed: 2,
+};
+
 /// The exercise of a lesson with this number, from 1; `None` if there is none, or none with an answer
 /// folded below it.
 pub fn exercise(lesson: &Lesson<'_>, number: usize) -> Option<Exercise> {
-    let [called, answer] = [EXERCISE, ANSWER].map(|it| it.of(lesson.language));
-    let text = lesson
-        .section(&format!("{called} {number}"), "###")?
-        .join("\n");
-    let summary = format!("{BEGIN}\n<summary>{answer}</summary>\n");
-    let (question, rest) = text.split_once(&summary)?;
-    let answer = rest.trim().strip_suffix(END)?;
-    if outside_blocks(answer.lines()).any(|line| line == END) {
-        return None;
-    }
-    Some(Exercise {
-        question: question.trim().to_owned(),
-        answer: answer.trim().to_owned(),
-    })
+    OF_LESSON.exercise(lesson, number)
 }
 
-/// In what the exercises of a lesson lack the form.
-pub(crate) fn faults(lesson: &Lesson<'_>) -> Vec<String> {
-    let [called, all, answer] = [EXERCISE, EXERCISES, ANSWER].map(|it| it.of(lesson.language));
-    let is_fold = |line: &&str| line.starts_with(BEGIN);
-    let folds = outside_blocks(lesson.text.lines()).filter(is_fold).count();
-    let mut faults = Vec::new();
-    // That the section is missing is told with the headings.
-    let section = lesson.section(all, "##").unwrap_or_default();
-    let headings = outside_blocks(section).filter(|line| line.starts_with("###"));
-    let headings: Vec<&str> = headings.collect();
-    let wanted = [1, 2, 3].map(|number| format!("### {called} {number}"));
-    if headings != wanted {
-        faults.push(format!("the exercises are {headings:?}, not {wanted:?}"));
+impl Form {
+    /// All of them up to the first that lacks the form.
+    pub(crate) fn all(&self, page: &Lesson<'_>) -> Vec<Exercise> {
+        (1..)
+            .map_while(|number| self.exercise(page, number))
+            .collect()
     }
-    if folds != COUNT {
-        faults.push(format!("folds {folds} parts, not {COUNT}: an answer each"));
-    }
-    let mut executed = 0;
-    for number in 1..=COUNT {
-        match exercise(lesson, number) {
-            Some(it) if it.question.is_empty() || it.answer.is_empty() => {
-                faults.push(format!("{called} {number} has no question or no answer"));
-            }
-            Some(it) => executed += usize::from(it.is_executed()),
-            None => faults.push(format!(
-                "{called} {number} has no answer below '<summary>{answer}</summary>' at its end"
-            )),
+
+    fn exercise(&self, page: &Lesson<'_>, number: usize) -> Option<Exercise> {
+        let [called, answer] = [self.called, ANSWER].map(|it| it.of(page.language));
+        let text = page
+            .section(&format!("{called} {number}"), "###")?
+            .join("\n");
+        let summary = format!("{BEGIN}\n<summary>{answer}</summary>\n");
+        let (question, rest) = text.split_once(&summary)?;
+        let answer = rest.trim().strip_suffix(END)?;
+        if outside_blocks(answer.lines()).any(|line| line == END) {
+            return None;
         }
+        Some(Exercise {
+            question: question.trim().to_owned(),
+            answer: answer.trim().to_owned(),
+        })
     }
-    if executed == 0 {
-        faults.push("no answer of an exercise stands above what a command prints".to_owned());
+
+    /// In what they lack the form.
+    pub(crate) fn faults(&self, page: &Lesson<'_>) -> Vec<String> {
+        let [called, all, answer] =
+            [self.called, self.section, ANSWER].map(|it| it.of(page.language));
+        let is_fold = |line: &&str| line.starts_with(BEGIN);
+        // That the section is missing is told with the headings.
+        let section = page.section(all, "##").unwrap_or_default();
+        let folds = outside_blocks(page.text.lines()).filter(is_fold).count();
+        let headings = outside_blocks(section).filter(|line| line.starts_with("###"));
+        let headings: Vec<&str> = headings.collect();
+        let count = headings.len();
+        let mut faults = Vec::new();
+        if !self.count.contains(&count) {
+            faults.push(format!("'{all}' asks {count} times, not {:?}", self.count));
+        }
+        let wanted = (1..=count).map(|number| format!("### {called} {number}"));
+        if !wanted.clone().eq(headings.iter().copied()) {
+            let wanted: Vec<String> = wanted.collect();
+            faults.push(format!("the exercises are {headings:?}, not {wanted:?}"));
+        }
+        if folds != count {
+            faults.push(format!("folds {folds} parts, not {count}: an answer each"));
+        }
+        let mut executed = 0;
+        for number in 1..=count {
+            match self.exercise(page, number) {
+                Some(it) if it.question.is_empty() || it.answer.is_empty() => {
+                    faults.push(format!("{called} {number} has no question or no answer"));
+                }
+                Some(it) => executed += usize::from(it.is_executed()),
+                None => faults.push(format!(
+                    "{called} {number} has no answer below '<summary>{answer}</summary>' at its end"
+                )),
+            }
+        }
+        if executed * self.executed < count {
+            faults.push(format!(
+                "{executed} answers in {count} stand above what a command prints, not one in {}",
+                self.executed
+            ));
+        }
+        faults
     }
-    faults
 }
 
 #[cfg(test)]
@@ -133,8 +188,8 @@ The first player.
         assert!(first.is_executed());
         assert_eq!(exercise(&of(&text), 3).unwrap().answer, "So.");
         assert_eq!(exercise(&of(&text), 4), None);
-        assert_eq!(faults(&of(&text)), [""; 0]);
-        assert!(!faults(&of("# NIM\n")).is_empty());
+        assert_eq!(OF_LESSON.faults(&of(&text)), [""; 0]);
+        assert!(!OF_LESSON.faults(&of("# NIM\n")).is_empty());
     }
 
     #[test]
@@ -150,7 +205,7 @@ The first player.
             ("## Exercises", "## Exercise"),
         ] {
             let broken = text.replacen(that, this, 1);
-            assert!(!faults(&of(&broken)).is_empty(), "{that}: {this}");
+            assert!(!OF_LESSON.faults(&of(&broken)).is_empty(), "{that}: {this}");
         }
     }
 }

@@ -8,11 +8,12 @@ use problem_set::spec::{FAST, SOLUTIONS};
 use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
+use crate::exercises::OF_LESSON;
 use crate::lesson::{
     BEGIN_HEAD, ELSEWHERE, FILE, GO_ON, HEAD_LINE, HEADINGS, HINT, Lesson, STATEMENT, read,
 };
 use crate::limits::unmarked;
-use crate::{excerpts, exercises, page, ties};
+use crate::{excerpts, page, ties};
 use bilingual::{Lang, wording_faults};
 
 /// The most letters of a line, but in tables, links and marks.
@@ -20,6 +21,9 @@ const LONGEST_LINE: usize = 110;
 
 /// Lines of a lesson, but for its head: 290, and what is written about times.
 const LINES: Range<usize> = 70..296;
+
+/// The most words of a lesson, without programs, tables and answers that are folded.
+const WORDS: usize = 1500;
 
 /// The least number of other problems that a lesson sends its reader to.
 const ONWARD: usize = 2;
@@ -68,7 +72,8 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
         let is_linked = links.contains(format!("submissions/{file}").as_str());
         // The same program in another language needs no words: a row links it.
         let is_solution = SOLUTIONS.iter().any(|(solution, _)| file == solution);
-        if !is_linked && !is_solution && file != FAST {
+        let is_shown = is_solution || submission.chapter.is_some();
+        if !is_linked && !is_shown && file != FAST {
             faults.push(format!("does not speak of submissions/{file}"));
         }
         let expected = [Some(submission.expect), submission.expect_beyond];
@@ -113,7 +118,7 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     let mut faults = Vec::new();
     let headings = HEADINGS.map(|it| it.of(lesson.language));
     faults.extend(lesson.heading_fault(&headings));
-    faults.extend(exercises::faults(lesson));
+    faults.extend(OF_LESSON.faults(lesson));
     let called = HINT.of(lesson.language);
     for number in 1..=3 {
         let hint = lesson.hint(number).unwrap_or_default();
@@ -135,6 +140,10 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     let count = lesson.text.lines().filter(is_own).count();
     if !LINES.contains(&count) {
         faults.push(format!("has {count} lines, not {LINES:?}"));
+    }
+    let words = lesson.words();
+    if words > WORDS {
+        faults.push(format!("has {words} words, not {WORDS} at most"));
     }
     faults.extend(line_faults(lesson.text));
     if spec.submissions.is_empty() {

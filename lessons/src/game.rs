@@ -182,7 +182,16 @@ fn told(worth: Worth, lang: Lang) -> String {
         Worth::Ending(Ending::Won(moves)) => say::WON_IN.fill(lang, &[&moves]),
         Worth::Ending(Ending::Lost(moves)) => say::LOST_IN.fill(lang, &[&moves]),
         Worth::Ending(Ending::Drawn) => say::DRAWN.say(lang),
-        Worth::Points(points) => say::AHEAD.fill(lang, &[&format!("{points:+}")]),
+        Worth::Points(points) => say::DIFFERENCE.fill(lang, &[&signed(points)]),
+    }
+}
+
+/// Points with their sign, as texts write it: `+3`, `0`, `−3`.
+fn signed(points: i64) -> String {
+    match points {
+        1.. => format!("+{points}"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", points.unsigned_abs()),
     }
 }
 
@@ -236,7 +245,7 @@ pub fn line(game: &mut dyn Match, lang: Lang) -> Result<String, Trouble> {
         Worth::Ending(Ending::Won(_)) => winner(Some(0), lang),
         Worth::Ending(Ending::Lost(_)) => winner(Some(1), lang),
         Worth::Ending(Ending::Drawn) => winner(None, lang),
-        Worth::Points(points) => format!("{}: {points:+}", player(0, lang)),
+        Worth::Points(points) => format!("{}: {}", player(0, lang), signed(points)),
     };
     Ok(numbered(game, &moves, &said))
 }

@@ -24,7 +24,10 @@ pub const HEAD_LINE: &str = "> - ";
 /// How a line begins that says where the block below stands.
 pub const BEGIN_FROM: &str = "<!-- from ";
 
-/// How both end.
+/// How a line begins below which a whole program of a room stands, in C++; it is there in the other languages too.
+pub const BEGIN_PROGRAM: &str = "<!-- program ";
+
+/// How all these end.
 pub const END: &str = " -->";
 
 /// The file of a lesson.
@@ -48,6 +51,9 @@ sentences! {
     HINT: "Gợi ý", "Hint";
     EXERCISE: "Bài tập", "Exercise";
     ANSWER: "Đáp án", "Answer";
+    // The heading of what a chapter asks at its end, and of each of its questions.
+    CHECKS: "Tự kiểm tra", "Check yourself";
+    CHECK: "Câu", "Question";
     // Words with which a hint, which is shown alone, would point at what stands elsewhere.
     SECTION: "mục dưới", "section below";
     TABLE: "bảng dưới", "table below";
@@ -123,6 +129,21 @@ impl<'a> Lesson<'a> {
         (found != wanted).then(|| format!("the headings are {found:?}, not {wanted:?}"))
     }
 
+    /// Words of the text, without those of programs, tables, marks, links and what is folded.
+    pub fn words(&self) -> usize {
+        let mut is_folded = false;
+        let is_read = |line: &&str| {
+            is_folded |= line.starts_with("<details");
+            let is_read = !is_folded && !line.starts_with(['|', '<']);
+            is_folded &= !line.starts_with("</details");
+            is_read
+        };
+        let lines = outside_blocks(self.text.lines()).filter(is_read);
+        lines
+            .map(|line| plain(line).split_whitespace().count())
+            .sum()
+    }
+
     /// The hint with this number, from 1.
     pub fn hint(&self, number: usize) -> Option<String> {
         let hint = HINT.of(self.language);
@@ -138,7 +159,8 @@ impl<'a> Lesson<'a> {
         let lines: Vec<&str> = self.text.lines().collect();
         let mut blocks = Vec::new();
         for (number, line) in lines.iter().enumerate() {
-            let is_mark = line.starts_with(BEGIN_JUDGE) || line.starts_with(BEGIN_FROM);
+            let marks = [BEGIN_JUDGE, BEGIN_FROM, BEGIN_PROGRAM];
+            let is_mark = marks.iter().any(|begin| line.starts_with(begin));
             let is_other = [BEGIN_HEAD, BEGIN_LIMITS, BEGIN_SAMPLE];
             if !is_mark || is_other.iter().any(|begin| line.starts_with(begin)) {
                 continue;
@@ -171,6 +193,22 @@ impl<'a> Lesson<'a> {
         let links = outside_blocks(lines.iter().copied()).flat_map(|line| line.split("](").skip(1));
         links.filter_map(|rest| rest.split(')').next()).collect()
     }
+}
+
+/// A line without its marks and where its links lead to.
+fn plain(line: &str) -> String {
+    let mut text = String::new();
+    let mut rest = line;
+    while let Some(place) = rest.find("<!--").into_iter().chain(rest.find("](")).min() {
+        let end = if rest[place..].starts_with('<') {
+            "-->"
+        } else {
+            ")"
+        };
+        text += &rest[..place];
+        rest = rest[place..].split_once(end).map_or("", |(_, after)| after);
+    }
+    text + rest
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ mod excerpts;
 pub mod exercises;
 pub mod faults;
 pub mod game;
+pub mod graph;
 mod growth;
 mod head;
 pub mod lesson;

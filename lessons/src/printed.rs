@@ -11,7 +11,8 @@ use problem_set::AnyProblem;
 
 use crate::Refusal;
 use crate::game::{self, Chosen};
-use crate::table::{self, Family, Grid};
+use crate::graph::Graph;
+use crate::table::{self, Family, Grid, Show};
 
 /// What a command prints.
 #[derive(Debug, PartialEq, Eq)]
@@ -102,6 +103,8 @@ enum Command {
     Table(Family, Option<String>),
     /// A position, the moves that are made first, and the file of the picture.
     Draw(Chosen, Vec<String>, String),
+    /// All positions of a game, what is asked of each, and the file of the picture.
+    Graph(Chosen, Show, String),
     Values(Chosen),
     Line(Chosen),
 }
@@ -123,14 +126,14 @@ impl Command {
                 ("table", "--input") => family.inputs.push(value),
                 ("table", "--rows") => family.rows = value_of(&value)?,
                 ("table", "--cols") => family.cols = value_of(&value)?,
-                ("table", "--show") => family.show = value_of(&value)?,
-                ("table" | "draw", "--svg") if value.contains('/') => {
+                ("table" | "graph", "--show") => family.show = value_of(&value)?,
+                ("table" | "draw" | "graph", "--svg") if value.contains('/') => {
                     return Err("the picture lies in the room itself".to_owned());
                 }
-                ("table" | "draw", "--svg") => svg = Some(value),
+                ("table" | "draw" | "graph", "--svg") => svg = Some(value),
                 ("draw", "--after") => after.push(value),
-                ("values" | "line" | "draw", "--test") => chosen.test = Some(value),
-                ("values" | "line" | "draw", "--opening") => chosen.opening = Some(value),
+                ("values" | "line" | "draw" | "graph", "--test") => chosen.test = Some(value),
+                ("values" | "line" | "draw" | "graph", "--opening") => chosen.opening = Some(value),
                 (_, "--rules") => {
                     (family.rules, chosen.rules) = (Some(value.clone()), Some(value));
                 }
@@ -150,6 +153,11 @@ impl Command {
                 let file = svg.ok_or("judge draw needs --svg in a text")?;
                 Ok(Command::Draw(chosen, after, file))
             }
+            "graph" => {
+                let file = svg.ok_or("judge graph needs --svg in a text")?;
+                let show = family.show.unwrap_or(Show::Outcome);
+                Ok(Command::Graph(chosen, show, file))
+            }
             "values" => Ok(Command::Values(chosen)),
             "line" => Ok(Command::Line(chosen)),
             _ => Err(format!("judge {command} stands in no lesson")),
@@ -168,6 +176,9 @@ impl Command {
             Command::Draw(chosen, after, file) => {
                 let scene = game::scene(problem, &chosen, &after)?;
                 Printed::Picture(file, scene.drawing())
+            }
+            Command::Graph(chosen, show, file) => {
+                Printed::Picture(file, Graph::of(&mut *chosen.of(problem)?, show)?.svg())
             }
             Command::Values(chosen) => {
                 Printed::Text(game::opening_values(&mut *chosen.of(problem)?, language))

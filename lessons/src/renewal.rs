@@ -174,6 +174,11 @@ impl Renewed {
     }
 }
 
+/// Whether the mark shows a whole program instead of what a command prints.
+fn is_program(mark: &str) -> bool {
+    mark.starts_with("program ")
+}
+
 /// The page in this folder anew; `print` carries out a mark.
 pub(crate) fn renewed(
     folder: &Path,
@@ -187,13 +192,13 @@ pub(crate) fn renewed(
     let mut done = 0;
     for block in lesson.blocks()? {
         let (mark, start) = (block.mark, block.lines.start);
-        if !mark.starts_with("judge ") {
+        if mark.starts_with("from ") {
             continue;
         }
         let shown = lines[block.lines.clone()].join("\n");
         let bad = |why: String| Err(format!("'{mark}': {why}"));
         match (print(mark).map_err(|bad| bad.to_string())?, block.fence) {
-            (Printed::Text(printed), Some("text")) => {
+            (Printed::Text(printed), Some(fence)) if (fence == "cpp") == is_program(mark) => {
                 if shown != printed.trim_end() {
                     stale.push(start + 1);
                 }
@@ -214,7 +219,11 @@ pub(crate) fn renewed(
                     pictures.push((file, picture));
                 }
             }
-            _ => return bad("a block ```text or a picture must follow".to_owned()),
+            _ => {
+                return bad(
+                    "a block ```text, for a program ```cpp, or a picture must follow".to_owned(),
+                );
+            }
         }
     }
     text.push(lines[done..].join("\n"));

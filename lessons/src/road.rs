@@ -7,10 +7,10 @@ use std::path::Path;
 
 use bilingual::Lang;
 use problem_set::spec::Idea;
-use problem_set::{home, listed};
+use problem_set::{Spec, home, listed};
 
 use crate::catalogue::road as say;
-pub use crate::order::{road, stars};
+pub use crate::order::{of_chapter, road, stars};
 use crate::{chapter, counts};
 
 /// How many problems `judge next` proposes.
@@ -70,7 +70,10 @@ fn page(old: &str, language: Lang) -> String {
             text,
             "\n## {title}\n\n[{chapter}]({file})\n\n| {heading} |\n|---|---|---|---|---|\n"
         );
-        for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
+        let (own, others): (Vec<&Spec>, _) = of_chapter(idea)
+            .into_iter()
+            .partition(|spec| spec.ladder.idea == idea);
+        for spec in own {
             let (code, mut title) = (language.code(), spec.title.of(language).to_owned());
             if let Some(variant) = &spec.variant {
                 let _ = write!(title, " (`{variant}`)");
@@ -85,6 +88,18 @@ fn page(old: &str, language: Lang) -> String {
                 text,
                 "| [{id}]({folder}/statement.{code}.md) | {title} | {level} | {} | [{lesson}]({folder}/lesson.{code}.md) |",
                 needs.join(", ")
+            );
+        }
+        let others = others.iter().map(|Spec { id, .. }| {
+            let (folder, code) = (home(id), language.code());
+            format!("[{id}]({folder}/statement.{code}.md)")
+        });
+        let others: Vec<String> = others.collect();
+        if !others.is_empty() {
+            let _ = writeln!(
+                text,
+                "\n{}",
+                say::ALSO.fill(language, &[&others.join(", ")])
             );
         }
     }

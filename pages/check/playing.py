@@ -140,9 +140,9 @@ def native_values(text):
     """The moves that `judge values` lists, with what each is worth."""
     found = {}
     for line in text.splitlines():
-        told = re.match(r"  #\d+\s+(.*?)  (?:[+=-] (won in \d+|lost in \d+|drawn)|ahead by ([+-]\d+))$", line)
+        told = re.match(r"  #\d+\s+(.*?)  (?:[+=-] (won in \d+|lost in \d+|drawn)|difference ([+−]?\d+))$", line)
         if told:
-            found[told[1].strip()] = told[2] or int(told[3])
+            found[told[1].strip()] = told[2] or int(told[3].replace("−", "-"))
     return found
 
 

@@ -7,6 +7,7 @@ use bilingual::{Lang, Result, text::escaped};
 use judge::errors::unread;
 use lessons::course::file;
 use lessons::page::{Block, Inline, parse};
+use problem_set::home;
 use problem_set::spec::Idea;
 
 use crate::frame::{self, Page};
@@ -64,6 +65,7 @@ fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<
     let path = set.join(name);
     let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
     let blocks = parse(&text).map_err(|unknown| unknown.at(&name))?;
+    let blocks = with_languages(set, blocks);
     let folder = name.split('/').next().unwrap_or_default();
     let prose = Prose::new(folder, lang, "part", 0);
     let (title, body) = match &blocks[..] {
@@ -87,6 +89,30 @@ fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<
         prose.blocks(body)
     );
     Ok(page(lang, file, [&title, heading], &main))
+}
+
+/// With the programs of other languages below each that is shown as a whole; what is not there is told elsewhere.
+fn with_languages(set: &Path, blocks: Vec<Block>) -> Vec<Block> {
+    let mut all = Vec::with_capacity(blocks.len());
+    let mut shown = None;
+    for block in blocks {
+        let mark = match &block {
+            Block::Mark(mark) => mark.strip_prefix("program ").map(str::to_owned),
+            _ => None,
+        };
+        all.push(block);
+        if let Some((id, stem)) = shown.as_deref().and_then(|it: &str| it.split_once(' ')) {
+            let folder = set.join(home(id)).join("submissions");
+            let others = [("python", "py"), ("pascal", "pas")];
+            let others = others.map(|(fence, ending)| {
+                let text = fs::read_to_string(folder.join(format!("{stem}.{ending}")));
+                text.map(|text| Block::Code(fence.to_owned(), text))
+            });
+            all.extend(others.into_iter().flatten());
+        }
+        shown = mark;
+    }
+    all
 }
 
 fn is_way_to_other_language(line: &[Inline]) -> bool {

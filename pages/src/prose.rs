@@ -17,6 +17,13 @@ const PRINTED: &str = "judge ";
 /// How that of an excerpt does.
 const EXCERPT: &str = "from ";
 
+/// How that of a whole program does.
+const PROGRAM: &str = "program ";
+
+/// The languages of whole programs: the fence and what each is called.
+pub(crate) const LANGUAGES: [(&str, &str); 3] =
+    [("cpp", "C++"), ("python", "Python"), ("pascal", "Pascal")];
+
 /// A text that stands on no page of the site: what links lead to is only named.
 pub fn alone(blocks: &[Block], lang: Lang) -> String {
     Prose::new("", lang, lang.code(), 0).blocks(blocks)
@@ -52,6 +59,9 @@ impl<'a> Prose<'a> {
         while let Some((first, others)) = rest.split_first() {
             if let Some((sample, after)) = sample(rest) {
                 html += &sample;
+                rest = after;
+            } else if let Some((programs, after)) = programs(rest) {
+                html += &programs;
                 rest = after;
             } else if let (Block::Mark(mark), [marked, after @ ..]) = (first, others) {
                 html += &self.marked(mark, marked);
@@ -241,6 +251,31 @@ fn sample(blocks: &[Block]) -> Option<(String, &[Block])> {
         rest = after;
     }
     (!html.is_empty()).then(|| (format!("<div class=\"sample\">\n{html}</div>\n"), rest))
+}
+
+/// The same program in several languages, one of which is seen, if they come next.
+fn programs(blocks: &[Block]) -> Option<(String, &[Block])> {
+    let [Block::Mark(mark), rest @ ..] = blocks else {
+        return None;
+    };
+    let name = escaped(&mark.strip_prefix(PROGRAM)?.replace(' ', "-"));
+    let mut html = String::new();
+    let mut rest = rest;
+    while let [Block::Code(fence, text), after @ ..] = rest {
+        let Some((_, said)) = LANGUAGES.iter().find(|(it, _)| it == fence) else {
+            break;
+        };
+        let checked = if html.is_empty() { " checked" } else { "" };
+        // Writing to a string cannot fail.
+        let _ = write!(
+            html,
+            "<input type=\"radio\" name=\"{name}\" id=\"{name}-{fence}\"{checked}>\
+             <label for=\"{name}-{fence}\">{said}</label>\n{}",
+            code(fence, text)
+        );
+        rest = after;
+    }
+    (!html.is_empty()).then(|| (format!("<div class=\"languages\">\n{html}</div>\n"), rest))
 }
 
 /// The words of a line, without what they look like.

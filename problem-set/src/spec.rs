@@ -164,6 +164,12 @@ pub struct Rung {
     pub level: u8,
     /// The problems that are better solved before.
     pub needs: Vec<String>,
+    /// Other ideas that it practises: their chapters list it too.
+    #[serde(default)]
+    pub also: Vec<Idea>,
+    /// It has rules to carry out and no opponent: the last of its chapter.
+    #[serde(default)]
+    pub aside: bool,
 }
 
 /// The limits of both tiers. Samples run under the source tier's.
@@ -242,6 +248,9 @@ pub struct Submission {
     pub expect_beyond: Option<Verdict>,
     /// The mistake it makes, in one line.
     pub about: String,
+    /// The chapter that shows it as a whole; no lesson has to speak of it.
+    #[serde(default)]
+    pub chapter: Option<Idea>,
 }
 
 fn some_message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Message>, D::Error> {

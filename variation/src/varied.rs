@@ -15,6 +15,9 @@ use crate::data::Data;
 /// Samples, which are a third as large as tests may be.
 const SAMPLES: u64 = 2;
 
+/// The last of them.
+const SECOND_SAMPLE: &str = "sample-2";
+
 /// Tests after them, each larger than the one before.
 const TESTS: u64 = 14;
 
@@ -133,7 +136,9 @@ impl Varied {
     }
 
     /// Of a few inputs the first that the original answers wrongly, or else the one whose answer is the rarest.
-    fn chosen(&self, test: &str, rng: &mut Rng) -> Option<String> {
+    ///
+    /// Another answer than the one that is shown already is better than any.
+    fn chosen(&self, test: &str, rng: &mut Rng, shown: Option<&str>) -> Option<String> {
         let (is_to_differ, hundredths) = Varied::kind(test)?;
         let mut seen: Vec<(String, String)> = Vec::new();
         for _ in 0..CANDIDATES {
@@ -147,7 +152,9 @@ impl Varied {
             seen.push((input, answer));
         }
         let count = |answer: &str| seen.iter().filter(|(_, it)| it == answer).count();
-        let rarest = seen.iter().min_by_key(|(_, answer)| count(answer))?;
+        let rarest = seen
+            .iter()
+            .min_by_key(|(_, answer)| (Some(answer.as_str()) == shown, count(answer)))?;
         Some(rarest.0.clone())
     }
 }
@@ -205,11 +212,18 @@ impl AnyProblem for Varied {
 
     fn recipe(&self, test: &str) -> Option<String> {
         let [room, rules, seed] = &self.seed;
-        self.chosen(test, &mut seeded(&[room, rules, seed, test]))
+        let rng = &mut seeded(&[room, rules, seed, test]);
+        if test != SECOND_SAMPLE {
+            return self.chosen(test, rng, None);
+        }
+        // Two samples with one answer would show half of the problem.
+        let first = self.recipe("sample-1")?;
+        let shown = self.answer(BY_BOOK, first.as_bytes()).ok()?.ok();
+        self.chosen(test, rng, shown.as_deref())
     }
 
     fn another(&self, test: &str, rng: &mut Rng) -> Option<String> {
-        self.chosen(test, rng)
+        self.chosen(test, rng, None)
     }
 
     fn validate(&self, name: &str, input: &[u8], _: Tier) -> Result<Sizes, String> {

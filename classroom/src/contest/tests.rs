@@ -3,6 +3,7 @@
 use std::fs;
 
 use bilingual::Say;
+use problem_set::Spec;
 use problem_set::spec::Idea;
 
 use super::super::hand_in::{Class, Rules};
@@ -73,6 +74,8 @@ fn every_chapter_of_the_course_has_a_contest_of_four_problems_for_a_hundred_poin
         fs::create_dir(home.path().join("An")).unwrap();
         let mut all: Vec<_> = contest.problems.iter().map(|it| it.problem).collect();
         for problem in &all {
+            let taught = Spec::of(*problem).ladder.idea <= idea;
+            assert!(taught, "{file}: {} comes later", problem.id());
             let source = format!("An/{}.cpp", problem.file());
             fs::write(home.path().join(source), problem.id()).unwrap();
         }

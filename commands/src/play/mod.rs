@@ -19,6 +19,8 @@ use judge::duel::{Board, Entrant, Opening};
 use judge::program::Program;
 use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
+use lessons::graph::Graph;
+use lessons::table::Show;
 use sandbox::{SYSTEM, System};
 
 use crate::catalogue::games as say;
@@ -63,6 +65,19 @@ arguments! {
         svg: Option<PathBuf> = option("FILE"),
             "Vẽ vào file này; không ghi thì tả bằng lời",
             "Draw into this file; without it the picture is told in words";
+    }
+}
+
+arguments! {
+    /// What `judge graph` is told on the command line.
+    pub(crate) struct GraphArguments {
+        ..game: GameArguments;
+        show: Show = option("WHAT").or("outcome"),
+            "Ghi gì ở mỗi thế cờ: outcome, remoteness, grundy, winning",
+            "What is told of each position: outcome, remoteness, grundy, winning";
+        svg: Option<PathBuf> = option("FILE"),
+            "Vẽ vào file này; không ghi thì kể bằng lời",
+            "Draw into this file; without it the graph is told in words";
     }
 }
 
@@ -152,6 +167,21 @@ pub(crate) fn draw(arguments: &DrawArguments) -> Result<()> {
     match &arguments.svg {
         Some(path) => inpout::write_atomically(path, &scene.drawing())?,
         None => out::line(scene.text(arguments.game.lang)),
+    }
+    Ok(())
+}
+
+/// Draws all positions that come from a game's opening, with what each is worth.
+///
+/// # Errors
+/// If there is no such game, if it has too many positions, or if the picture cannot be written.
+pub(crate) fn graph(arguments: &GraphArguments) -> Result<()> {
+    let problem = problem_set::find_problem(&arguments.game.id)?;
+    let mut game = arguments.game.chosen().of(problem)?;
+    let graph = Graph::of(&mut *game, arguments.show)?;
+    match &arguments.svg {
+        Some(path) => inpout::write_atomically(path, &graph.svg())?,
+        None => out::print(graph.text()),
     }
     Ok(())
 }

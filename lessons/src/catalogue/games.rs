@@ -12,7 +12,7 @@ sentences! {
     WON_IN: "+ thắng sau {0}", "+ won in {0}";
     LOST_IN: "- thua sau {0}", "- lost in {0}";
     DRAWN: "= hòa", "= drawn";
-    AHEAD: "hơn {0}", "ahead by {0}";
+    DIFFERENCE: "hiệu {0}", "difference {0}";
     BEST_KNOWN: "tốt nhất đã biết: {0}", "best known: {0}";
     CANNOT_BE_PLAYED: "không chơi được {0} với thế cờ đầu này; các trò chơi được là {1}", "{0} cannot be played with this opening; games to play are {1}";
     UNPLAYABLE: "không chơi được {0}: {1}; các trò chơi được là {2}", "{0} cannot be played: {1}; games to play are {2}";

@@ -9,4 +9,5 @@ sentences! {
     AFTER: "sau {0}", "after {0}";
     CHAPTER: "Chương về ý tưởng này", "The chapter of this idea";
     LESSON: "bài học", "lesson";
+    ALSO: "Luyện thêm ý tưởng này: {0}.", "To practise this idea too: {0}.";
 }

@@ -15,6 +15,7 @@ sentences! {
     NEEDS_INPUT: "cần có --input để lập bảng", "a table needs --input";
     NO_AXES: "khi nêu nhiều dữ liệu thì không dùng --rows và --cols", "several inputs leave no place for --rows and --cols";
     TOO_MANY_CELLS: "bảng sẽ có hơn {0} ô", "the table would have more than {0} cells";
+    TOO_MANY_POSITIONS: "từ thế cờ này tới được hơn {0} thế: vẽ không hết", "more than {0} positions can be reached: too many to be drawn";
     NO_GAME: "{0}: dữ liệu này không có ván {1}", "{0}: this input tells of no game {1}";
     NO_ANSWER: "lời giải mẫu chỉ biết luật của đề; với --rules hãy xem outcome hay remoteness", "the reference knows the rules of the statement only; with --rules show outcome or remoteness";
     NO_GRUNDY: "giá trị Grundy không nói gì về thể thức misère", "Grundy values tell nothing of misère play";

@@ -12,8 +12,8 @@ use bilingual::Fault;
 use problem_set::AnyProblem;
 use rayon::prelude::*;
 
-pub(crate) use picture::head;
 pub use picture::svg;
+pub(crate) use picture::{colour, head, label};
 pub use template::Template;
 pub use text::text;
 
@@ -269,6 +269,14 @@ pub fn cell(
     let Ok(mut game) = the_game(problem, game, input) else {
         return Ok(Cell::Empty);
     };
+    value(&mut *game, show)
+}
+
+/// What a position is worth.
+///
+/// # Errors
+/// If its game is too large to be searched, or does not have what is to be shown.
+pub(crate) fn value(game: &mut dyn Match, show: Show) -> Result<Cell, Refusal> {
     let cell = match show {
         Show::Outcome | Show::Remoteness => match game.worth()? {
             Worth::Ending(ending) => Cell::Ending(ending),
@@ -279,6 +287,7 @@ pub fn cell(
             Worth::Points(points) => Cell::Number(points),
             Worth::Ending(_) => Cell::Empty,
         },
+        // What the reference says is asked of an input, not of a position.
         Show::Winning | Show::Answer(_) | Show::LastWord => {
             let worths = game.worths()?;
             Cell::Number(worths.iter().filter(|it| it.is_won()).map(|_| 1).sum())

@@ -65,7 +65,7 @@ fn rect(text: &mut String, [x, y]: [usize; 2], [width, height]: [usize; 2], fill
 }
 
 /// What is written at a point, with these looks.
-fn label(text: &mut String, [x, y]: [usize; 2], looks: &str, said: impl Display) {
+pub(crate) fn label(text: &mut String, [x, y]: [usize; 2], looks: &str, said: impl Display) {
     let _ = writeln!(text, "<text x=\"{x}\" y=\"{y}\" {looks}>{said}</text>");
 }
 
@@ -81,23 +81,12 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
     for (row, line) in grid.cells.iter().enumerate() {
         for (col, cell) in line.iter().enumerate() {
             let (x, y) = (MARGIN + side * col, 8 + side * row);
-            let fill = match cell {
-                Cell::Ending(Ending::Lost(_)) => LOST,
-                Cell::Ending(Ending::Drawn) => DRAWN,
-                Cell::Number(number) => {
-                    let place = usize::try_from(*number).unwrap_or(0);
-                    VALUES[place.min(VALUES.len() - 1)]
-                }
-                Cell::Empty => "#ffffff",
-                Cell::Ending(Ending::Won(_)) | Cell::Text(_) => WON,
-            };
+            let (fill, ink) = colour(cell);
             if fill != WON {
                 rect(&mut text, [x, y], [side, side], fill);
             }
             let sign = cell.text(grid.show);
             if side == SIDES[0] && sign != "·" && !sign.is_empty() {
-                let is_dark = fill == LOST || VALUES[4..].contains(&fill);
-                let ink = if is_dark { "#ffffff" } else { INK };
                 let looks = format!("{MIDDLE} fill=\"{ink}\"");
                 let middle = [x + side / 2, y + side / 2 + 4];
                 label(&mut text, middle, &looks, escaped(&sign));
@@ -105,17 +94,46 @@ fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
         }
     }
     let every = if side == SIDES[0] { 1 } else { 60 / side };
-    for (row, value) in rows.values.iter().enumerate().step_by(every) {
+    for (row, value) in named(rows, every) {
         let y = 8 + side * row + side / 2 + 4;
         label(&mut text, [MARGIN - 6, y], END, value);
     }
-    for (col, value) in cols.values.iter().enumerate().step_by(every) {
+    for (col, value) in named(cols, every) {
         let x = MARGIN + side * col + side / 2;
         label(&mut text, [x, low + 14], MIDDLE, value);
     }
-    let named = [8 + side * height / 2, low + 34];
-    name_axes(&mut text, &rows.name.to_string(), cols, named);
+    let heights = [8 + side * height / 2, low + 34];
+    name_axes(&mut text, &rows.name.to_string(), cols, heights);
     text
+}
+
+/// The colours of a cell and of what is written on it.
+pub(crate) fn colour(cell: &Cell) -> (&'static str, &'static str) {
+    let fill = match cell {
+        Cell::Ending(Ending::Lost(_)) => LOST,
+        Cell::Ending(Ending::Drawn) => DRAWN,
+        Cell::Number(number) => {
+            let place = usize::try_from(*number).unwrap_or(0);
+            VALUES[place.min(VALUES.len() - 1)]
+        }
+        Cell::Empty => "#ffffff",
+        Cell::Ending(Ending::Won(_)) | Cell::Text(_) => WON,
+    };
+    let is_dark = fill == LOST || VALUES[4..].contains(&fill);
+    (fill, if is_dark { "#ffffff" } else { INK })
+}
+
+/// The places of an axis that are named, with their values: each so many steps from zero, so that both axes of
+/// a board are named alike.
+fn named(axis: &Axis, every: usize) -> impl Iterator<Item = (usize, i64)> {
+    let step = axis
+        .values
+        .windows(2)
+        .map(|it| it[0].abs_diff(it[1]))
+        .next();
+    let every = step.unwrap_or(1) * every as u64;
+    let all = axis.values.iter().copied().enumerate();
+    all.filter(move |(_, value)| value.unsigned_abs().is_multiple_of(every))
 }
 
 /// A dot for every number; a sign for every ending stands as 0 or 1.
