@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(layers, [0, 1, 2, 3, 1, 2]);
         assert_eq!(nim.text().lines().next(), Some("1 2  3  → 0 2, 1 1, 1 0"));
         assert_eq!(nim.svg().matches("<rect x").count(), 6);
-        assert_eq!(nim.svg().matches("marker-end").count(), 8);
+        assert_eq!(nim.svg().matches("marker-end").count(), 9);
     }
 
     #[test]
