@@ -1,0 +1,32 @@
+{$mode objfpc}
+const
+  MOST = 1000000;
+var
+  wins: array[0..MOST] of boolean;
+  takes: array[1..3] of longint;
+  k, l, m, n, i: longint;
+begin
+  assign(input, 'COINS.INP');
+  reset(input);
+  assign(output, 'COINS.OUT');
+  rewrite(output);
+  read(k, l, m);
+  takes[1] := 1;
+  takes[2] := k;
+  takes[3] := l;
+  wins[0] := false;
+  for n := 1 to MOST do
+  begin
+    wins[n] := false;
+    for i := 1 to 3 do
+      if (takes[i] <= n) and not wins[n - takes[i]] then wins[n] := true;
+  end;
+  while m > 0 do
+  begin
+    read(n);
+    if wins[n] then write('A') else write('B');
+    dec(m);
+  end;
+  writeln;
+  close(output);
+end.
