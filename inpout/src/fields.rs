@@ -491,7 +491,20 @@ impl Source<'_> {
     ) -> Result<Vec<F::Output>, BadInput> {
         let name = name.into();
         let mut list = Vec::new();
-        while !self.at_end() {
+        loop {
+            // At a glance as long as that can be done, as in a table; then one field with care.
+            let mut glance = self.glance();
+            let mut left = glance.left();
+            while list.len() < most
+                && let Some(item) = field.glance(&mut glance)
+            {
+                left = glance.left();
+                list.push(item);
+            }
+            self.go_on_with(left);
+            if self.at_end() {
+                return Ok(list);
+            }
             let number = list.len() + 1;
             if number > most {
                 self.next_bytes();
@@ -500,7 +513,6 @@ impl Source<'_> {
             }
             list.push(field.read_at(self, Place::In(&name, number)));
         }
-        Ok(list)
     }
 
     /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
