@@ -6,6 +6,15 @@
 //! a price, the short lines worth more than it are taken, and a pair has the value `F(E) + G(O) −
 //! common(E, O)`; to find the best `O` for an `E` is to fold one list ([`Side::best`]).
 //!
+//! **A price on moves.** Let each move cost `λ ≥ 0`, let `T1`, `T2` be the largest values of the two
+//! colours, rest (`f(0)`, `g(0)`) included, and `S` a sum that can be reached. If walks with at most
+//! `k` new lines see more than `S`, and `x1`, `x2` is what they see in each colour less the price of
+//! its new lines, then `S < x1 + x2 + λk`; as `x2 ≤ T2`, `x1 > S − λk − T2`, and likewise `x2 > S − λk −
+//! T1`. Only pairs with a value above these need a closer look, whatever `λ` is; good ones leave few.
+//! `S` is found by climbing: the best `E` for an `O`, then the best `O` for this `E`, until the value
+//! rises no more. The points (moves, sum) that are best at some price are corners of a convex hull, and
+//! the slope between corners on both sides of `k` is the next price.
+//!
 //! **A bound for most sets.** If `E` gets one more line, `G(O) − common(E, O)` rises, for any `O`, by
 //! the negative cells of the line at most. So what the best `O` adds to `E` without one of its lines
 //! bounds what it adds to `E`; if even that leads to nothing better than what is known, the best `O`

@@ -10,7 +10,7 @@
 //! lines; `lines` cuts both at the start, so that two sets of at most `n` lines are free and all
 //! else follows. Not all pairs of sets are tried: if each move has a price, a pair is worth one
 //! number, which has a bound; `colour` finds good pairs first, and hardly any other passes the
-//! bound. The proof is in `lesson.en.md`.
+//! bound. The proof is in `lesson.en.md`, that of `lines` and `colour` in these.
 //!
 //! **Complexity.** `O(2ⁿ · n)` for all sets, and `O(2ⁿ)` for each set of even lines that passes;
 //! `O(4ⁿ · n)` if all sets and pairs did. Sums and prices stay within 2 · 10^9: 32 bits.
