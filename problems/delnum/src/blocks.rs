@@ -6,7 +6,9 @@
 //! Where fewer than three numbers stand in the table, missing ones with a supply of 0 join them.
 //!
 //! A block is known by what its large numbers leave to `m`, and by how often each of the others
-//! can still be deleted then. So each block stands for other deletions of large numbers, each
+//! can still be deleted then: two blocks with the same key are the same, as positions at the same
+//! place in both leave the same `r' ≤ r`, and what is equal when cut at `⌊r / v⌋` is equal when cut
+//! at `⌊r' / v⌋`. So each block stands for other deletions of large numbers, each
 //! word for other deletions of all numbers but `a`, with a sum of at most `m`. There are at most
 //! 6,292,069 of those for `m ≤ 100`, and 8^5 in a table of 6 by 6, where 35 others are of 5 kinds.
 

@@ -9,7 +9,7 @@
 //! within so many moves, and those in which the king does not win within so many. The first round
 //! in which the start is in the former, or not in the latter, tells the winner and the moves. For
 //! each place of the king the queen's cells are bits of one long number, so that 64 positions are
-//! decided at once. The proof is in `lesson.en.md`.
+//! decided at once. The proofs are in `induction` and `cells`.
 //!
 //! **Complexity.** For each test `O(N³ / 64)` time at worst, `O(N² / 64)` for one round over all
 //! kings, and `O(N² / 64)` words of memory: 0.6 MB at N = 400.
