@@ -13,7 +13,7 @@
 //! **Invariant.** Rows are treated from the top; of each column and diagonal the lowest pawn so far is
 //! known: it is the nearest one above. Lines have a place each in an array; if these are far more than
 //! pawns, rows that the queen cannot reach are dropped, which makes 1.5 of `fast.cpp` out of 4 on a sparse
-//! board, and pawns are sorted by lines. The proof is in the lesson.
+//! board, and pawns are sorted by lines. The proof of the formula is in the lesson.
 //!
 //! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory.
 //!
@@ -208,6 +208,11 @@ impl Plan {
 }
 
 /// Drops the rows that the queen cannot reach, if these are nearly all: then what is left is little.
+///
+/// From below: the queen's row is kept, and each row with a pawn on a line that is marked; all lines
+/// through the pawns of a row that is kept are marked. If the queen goes up from `p` to `q`, the row of
+/// `p` is kept by induction and the line `pq` marked before the row of `q` comes, so no row is missed.
+/// Nor does a row too many do harm: what a pawn is worth depends on pawns that are reached from it only.
 fn keep_reached(pawns: &mut Vec<u128>, lines_of: impl Fn(u128) -> [u32; 3]) {
     let mut reached = [(); 3].map(|()| MixedSet::default());
     let mut kept = Vec::new();
