@@ -7,9 +7,10 @@
 //! A tree with 16 branches counts them: its leaves are 16 places, kept as bits, and every [`Node`]
 //! knows what stands in its stretch before each branch. So a way up from a place has four steps at
 //! most. A step changes up to 32 numbers, but they stand side by side, and the processor adds many at
-//! once. A tree with two branches, in a quarter of the lines, takes five times as long.
+//! once: the more, the fewer bits they have, so each level has numbers of its own width, which saves a
+//! sixth of the time. A tree with two branches, in a quarter of the lines, takes five times as long.
 
-use std::ops::{AddAssign, SubAssign};
+use std::ops::BitAnd;
 
 /// Branches of a node.
 const BRANCHES: usize = 16;
@@ -54,26 +55,49 @@ impl Count {
     }
 }
 
-/// Adds if a knight comes, subtracts if he leaves.
-fn count<N: AddAssign + SubAssign, const COMING: bool>(number: &mut N, by: N) {
-    if COMING {
-        *number += by;
-    } else {
-        *number -= by;
-    }
+/// A number of just as many bits as a node needs: the fewer, the more of them the processor adds at once.
+trait Narrow: Copy + Default + 'static + BitAnd<Output = Self> {
+    /// All bits for the branches behind one, none for the others: nothing depends on a guess.
+    const BEHIND: &'static [[Self; BRANCHES]; 2];
+
+    fn of(wide: u64) -> Self;
+    fn less(self, by: Self) -> Self;
+    /// More if a knight comes, less if he leaves.
+    fn counted<const COMING: bool>(self, by: Self) -> Self;
 }
 
-static BEHIND: [[u32; BRANCHES]; 2] = [[0; BRANCHES], [u32::MAX; BRANCHES]];
+macro_rules! narrow {
+    ($($number:ty),*) => {$(
+        impl Narrow for $number {
+            const BEHIND: &'static [[Self; BRANCHES]; 2] = &[[0; BRANCHES], [Self::MAX; BRANCHES]];
+
+            #[allow(clippy::cast_possible_truncation, reason = "it is a number of this node")]
+            fn of(wide: u64) -> Self {
+                wide as Self
+            }
+
+            fn less(self, by: Self) -> Self {
+                self.wrapping_sub(by)
+            }
+
+            fn counted<const COMING: bool>(self, by: Self) -> Self {
+                if COMING { self.wrapping_add(by) } else { self.wrapping_sub(by) }
+            }
+        }
+    )*};
+}
+
+narrow!(u8, u16, u32, u64);
 
 /// What stands in a stretch of the line before each of its branches.
 #[derive(Debug, Clone, Copy, Default)]
-struct Node {
-    low: [u32; BRANCHES],
-    high: [u32; BRANCHES],
-    pairs: [u64; BRANCHES],
+struct Node<Knights, Pairs> {
+    low: [Knights; BRANCHES],
+    high: [Knights; BRANCHES],
+    pairs: [Pairs; BRANCHES],
 }
 
-impl Node {
+impl<Knights: Narrow + Into<u32>, Pairs: Narrow + Into<u64> + From<Knights>> Node<Knights, Pairs> {
     /// Counts a knight who comes to a branch or leaves it, `before` whom this stands in the branch,
     /// and returns what stands before him in the stretch.
     ///
@@ -87,29 +111,32 @@ impl Node {
         before: Count,
     ) -> Count {
         let before_branch = Count {
-            low: self.low[branch],
-            high: self.high[branch],
-            pairs: self.pairs[branch],
+            low: self.low[branch].into(),
+            high: self.high[branch].into(),
+            pairs: self.pairs[branch].into(),
         };
         let before = before_branch.and(before);
-        // All bits for the branches behind him, none for the others: nothing depends on a guess.
-        let behind = &BEHIND.as_flattened()[BRANCHES - 1 - branch..][..BRANCHES];
+        let behind = &Knights::BEHIND.as_flattened()[BRANCHES - 1 - branch..][..BRANCHES];
+        let pairs_behind = &Pairs::BEHIND.as_flattened()[BRANCHES - 1 - branch..][..BRANCHES];
+        let pairs = self.pairs.iter_mut().zip(pairs_behind);
+        if IS_LOW {
+            let high = Pairs::of(before.high.into());
+            for (pairs, &mask) in pairs {
+                *pairs = pairs.counted::<COMING>(high & mask);
+            }
+        } else {
+            let before = Knights::of(before.low.into());
+            for ((pairs, &mask), low) in pairs.zip(self.low) {
+                *pairs = pairs.counted::<COMING>(Pairs::from(low.less(before)) & mask);
+            }
+        }
         let knights = if IS_LOW {
             &mut self.low
         } else {
             &mut self.high
         };
-        for (knights, mask) in knights.iter_mut().zip(behind) {
-            count::<u32, COMING>(knights, 1 & mask);
-        }
-        if IS_LOW {
-            for (pairs, mask) in self.pairs.iter_mut().zip(behind) {
-                count::<u64, COMING>(pairs, (before.high & mask).into());
-            }
-        } else {
-            for ((pairs, low), mask) in self.pairs.iter_mut().zip(self.low).zip(behind) {
-                count::<u64, COMING>(pairs, (low.wrapping_sub(before.low) & mask).into());
-            }
+        for (knights, &mask) in knights.iter_mut().zip(behind) {
+            *knights = knights.counted::<COMING>(Knights::of(1) & mask);
         }
         before
     }
@@ -121,23 +148,29 @@ pub(crate) struct Line {
     whole: Count,
     /// Two bits a place: somebody of the lower band, of the higher band is present.
     leaves: Vec<u32>,
-    /// The nodes, those above the leaves first.
-    levels: Vec<Vec<Node>>,
+    /// The nodes above stretches of 256, of 4096 and 65,536, of 2^20 places.
+    first: Vec<Node<u8, u16>>,
+    middle: [Vec<Node<u16, u32>>; 2],
+    last: Vec<Node<u32, u64>>,
 }
 
 impl Line {
     /// A line of so many places, nobody is present. `O(length)`.
     pub(crate) fn new(length: usize) -> Self {
-        let mut levels = Vec::new();
-        let mut stretch = PLACES;
-        while stretch < length {
-            stretch *= BRANCHES;
-            levels.push(vec![Node::default(); length.div_ceil(stretch)]);
-        }
+        // A level above a single node says nothing new.
+        let nodes = |below: usize| {
+            if length > below {
+                length.div_ceil(below * BRANCHES)
+            } else {
+                0
+            }
+        };
         Line {
             whole: NOBODY,
             leaves: vec![0; length.div_ceil(PLACES)],
-            levels,
+            first: vec![Node::default(); nodes(PLACES)],
+            middle: [256, 4096].map(|below| vec![Node::default(); nodes(below)]),
+            last: vec![Node::default(); nodes(65_536)],
         }
     }
 
@@ -154,18 +187,25 @@ impl Line {
         let bit = 1 << (2 * (place % PLACES));
         let mut before = count_bits(*leaf & (bit - 1));
         *leaf ^= if IS_LOW { bit } else { 2 * bit };
-        let mut at = place / PLACES;
-        for level in &mut self.levels {
-            before = level[at / BRANCHES].change::<IS_LOW, COMING>(at % BRANCHES, before);
-            at /= BRANCHES;
+        let branch = |below: usize| place / below % BRANCHES;
+        if let Some(node) = self.first.get_mut(place / 256) {
+            before = node.change::<IS_LOW, COMING>(branch(PLACES), before);
         }
+        for (below, nodes) in [256, 4096].into_iter().zip(&mut self.middle) {
+            if let Some(node) = nodes.get_mut(place / (below * BRANCHES)) {
+                before = node.change::<IS_LOW, COMING>(branch(below), before);
+            }
+        }
+        if let Some(node) = self.last.get_mut(place / (65_536 * BRANCHES)) {
+            before = node.change::<IS_LOW, COMING>(branch(65_536), before);
+        }
+        let Count { low, high, pairs } = &mut self.whole;
         if IS_LOW {
-            count::<u32, COMING>(&mut self.whole.low, 1);
-            count::<u64, COMING>(&mut self.whole.pairs, before.high.into());
+            *low = low.counted::<COMING>(1);
+            *pairs = pairs.counted::<COMING>(before.high.into());
         } else {
-            count::<u32, COMING>(&mut self.whole.high, 1);
-            let behind = self.whole.low - before.low;
-            count::<u64, COMING>(&mut self.whole.pairs, behind.into());
+            *high = high.counted::<COMING>(1);
+            *pairs = pairs.counted::<COMING>((*low - before.low).into());
         }
         before
     }
