@@ -1,6 +1,8 @@
 //! The chapters of the course: one an idea, `course/IDEA.vi.md` and `course/IDEA.en.md`, with a plan for
 //! the teacher, `course/IDEA.teacher.vi.md` and `.en.md`, and a contest for the class, `course/IDEA.contest.toml`.
 //!
+//! Before them stand the [primers](crate::primer).
+//!
 //! A chapter is checked as a lesson is: what its commands print, where its excerpts stand, where its
 //! links lead. It shows its method as whole programs, which are judged; its list of problems stands in the order
 //! of the road, with those of other chapters that practise its idea too.
@@ -12,7 +14,7 @@ use std::path::Path;
 
 use bilingual::{Lang, Result, broken, sentences, wording_faults};
 use problem_set::spec::Idea;
-use problem_set::{Spec, Verdict, home};
+use problem_set::{Primer, Spec, listed};
 
 pub use crate::chapter::{FOLDER, contents, file, plan, read};
 use crate::excerpts;
@@ -21,6 +23,7 @@ use crate::faults::{dead_links, line_faults};
 use crate::lesson::{CHECKS, Lesson};
 use crate::order::of_chapter;
 use crate::page::parse;
+use crate::primer;
 use crate::printed::{Printed, printed};
 use crate::renewal::renewed;
 
@@ -68,19 +71,34 @@ pub fn faults(set: &Path) -> Vec<String> {
                 tell(file(idea, Lang::En), vec![other]);
             }
         }
-        let plans = Lang::ALL.map(|language| fs::read_to_string(set.join(plan(idea, language))));
-        for (language, text) in Lang::ALL.into_iter().zip(&plans) {
-            let of_plan = |text| page_faults(&Lesson::new(language, text), set);
-            let found = text.as_deref().map_or_else(&unread, of_plan);
-            tell(plan(idea, language), found);
-        }
+        let text = fs::read_to_string(set.join(plan(idea)));
+        let of_plan = |text| page_faults(&Lesson::new(Lang::Vi, text), set, FOLDER);
+        let found = text.as_deref().map_or_else(&unread, of_plan);
+        tell(plan(idea), found);
+    }
+    for (it, language) in of_both(Primer::ALL) {
+        let of_primer = |text: &str| {
+            let page = Lesson::new(language, text);
+            let mut faults = page_faults(&page, set, primer::FOLDER);
+            faults.extend(primer::form_faults(&page, it));
+            faults
+        };
+        let text = primer::read(set, it, language);
+        let found = text.as_deref().map_or_else(&unread, of_primer);
+        tell(primer::file(it, language), found);
     }
     all
 }
 
+/// Each of these in each language.
+fn of_both<T: Copy>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = (T, Lang)> {
+    let all = all.into_iter();
+    all.flat_map(|it| Lang::ALL.map(|language| (it, language)))
+}
+
 /// What is asked of every page of the course: its lines, words, links, excerpts and blocks.
-fn page_faults(page: &Lesson<'_>, set: &Path) -> Vec<String> {
-    let folder = set.join(FOLDER);
+fn page_faults(page: &Lesson<'_>, set: &Path, folder: &str) -> Vec<String> {
+    let folder = set.join(folder);
     let mut faults = line_faults(page.text);
     faults.extend(parse(page.text).err().map(|unknown| unknown.to_string()));
     faults.extend(wording_faults(page.language.code(), page.text));
@@ -102,9 +120,8 @@ fn page_faults(page: &Lesson<'_>, set: &Path) -> Vec<String> {
 
 fn chapter_faults(chapter: &Lesson<'_>, set: &Path, number: usize, idea: Idea) -> Vec<String> {
     let language = chapter.language;
-    let mut faults = page_faults(chapter, set);
-    let headings = [IDEA, THEOREM, EXAMPLE, PROGRAMS, PROBLEMS, CHECKS, NOW];
-    let headings = headings.map(|it| it.of(language));
+    let mut faults = page_faults(chapter, set, FOLDER);
+    let headings = [IDEA, THEOREM, EXAMPLE, PROBLEMS, NOW].map(|it| it.of(language));
     let (word, title) = (CHAPTER.of(language), idea.title().of(language));
     let first = format!("# {word} {number} — {title}");
     if chapter.text.lines().next() != Some(&first) {
@@ -231,11 +248,9 @@ fn carried_out(set: &Path, mark: &str, language: Lang) -> Result<Printed> {
 /// If a file cannot be written.
 pub fn renew(set: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    let ideas = Idea::ALL.into_iter();
-    let pages =
-        ideas.flat_map(|it| Lang::ALL.map(|lang| [(lang, file(it, lang)), (lang, plan(it, lang))]));
-    for (language, name) in pages.flatten() {
-        let Ok(text) = fs::read_to_string(set.join(&name)) else {
+    for (idea, language) in of_both(Idea::ALL) {
+        let name = file(idea, language);
+        let Ok(text) = read(set, idea, language) else {
             continue;
         };
         let chapter = Lesson::new(language, &text);

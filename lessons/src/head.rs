@@ -11,6 +11,7 @@ use crate::chapter;
 use crate::lesson::{BEGIN_HEAD, END, HEAD_LINE, Lesson};
 use crate::names::name;
 use crate::order::stars;
+use crate::primer;
 use crate::printed::is_table;
 
 /// The lesson with its head as it should be.
@@ -69,19 +70,32 @@ fn place(spec: &Spec, language: Lang) -> String {
 
 /// What one should know from outside the course.
 fn known(spec: &Spec, language: Lang) -> Option<String> {
+    let link = |title: &str, file: &str| format!("[{title}](../../{file})");
     let all = spec.knows.iter().map(|it| {
         let title = it.title.of(language);
         match it.told {
-            Some(Told::Chapter(idea)) => {
-                format!("[{title}](../../{})", chapter::file(idea, language))
-            }
-            Some(Told::Page(page)) => format!("[{title}]({page})"),
+            Some(Told::Chapter(idea)) => link(title, &chapter::file(idea, language)),
+            Some(Told::Primer(it)) => link(title, &primer::file(it, language)),
+            Some(Told::Pages {
+                vietnamese,
+                english,
+            }) => pages(title, vietnamese, english, language),
             None => title.to_owned(),
         }
     });
     let all = all.collect::<Vec<_>>().join(", ");
     let begin = language.pick("Cần biết", "To know");
     (!all.is_empty()).then(|| format!("{begin}: {all}."))
+}
+
+/// Where this is told elsewhere, for who reads this language; who reads Vietnamese reads English too.
+fn pages(title: &str, vietnamese: Option<&str>, english: Option<&str>, language: Lang) -> String {
+    let own = vietnamese.filter(|_| language == Lang::Vi);
+    match (own, english) {
+        (Some(wiki), Some(page)) => format!("[{title}]({wiki}) ([cp-algorithms]({page}))"),
+        (Some(page), None) | (None, Some(page)) => format!("[{title}]({page})"),
+        (None, None) => title.to_owned(),
+    }
 }
 
 /// What suffices for each tier.
@@ -138,7 +152,9 @@ mod tests {
         all_problems::install();
         let mut spec = spec("nim2");
         spec.ladder.needs = vec!["nim".to_owned(), "stone47".to_owned()];
-        spec.knows = vec!["recursion".parse().unwrap(), "dijkstra".parse().unwrap()];
+        spec.knows = ["recursion", "dijkstra", "trees", "trie"]
+            .map(|it| it.parse().unwrap())
+            .to_vec();
         spec.complexity.source = "O(n²)".to_owned();
         spec.complexity.beyond = Some("O(n)".to_owned());
         let text = "# NIM2\n\n<!-- judge head nim -->\n> old\n> lines\n\n## Gợi ý\n";
@@ -146,14 +162,26 @@ mod tests {
         for wanted in [
             "# NIM2\n\n<!-- judge head nim2 -->\n> - [Chương 4](../../course/nim.vi.md) · ★★ · nên giải trước: \
              [NIM](../nim/statement.vi.md), [STONE47](../stone47/statement.vi.md)\n",
-            "\n> - Cần biết: đệ quy, [thuật toán Dijkstra](https://cp-algorithms.com/graph/dijkstra.html).\n",
+            "\n> - Cần biết: [đệ quy](../../course/primers/recursion.vi.md), \
+             [thuật toán Dijkstra](https://wiki.vnoi.info/algo/graph-theory/shortest-path.md) \
+             ([cp-algorithms](https://cp-algorithms.com/graph/dijkstra.html)), cây, \
+             [cây tiền tố (trie)](https://wiki.vnoi.info/algo/string/trie.md).\n",
             "\n> - Giới hạn gốc: O(n²) là đủ; giới hạn nâng cao: O(n).\n",
             "\n> - Chơi: `judge play nim2` · nhìn: `judge values nim2` · tìm test sai: `judge stress nim2 bai.cpp`\n\n## Gợi ý\n",
         ] {
             assert!(now.contains(wanted), "{now}\n{wanted}");
         }
         assert_eq!(with(&now, &spec, Lang::Vi), now);
-        assert!(with(&now, &spec, Lang::En).contains("> - Play: `judge play nim2` · look: "));
+        let english = with(&now, &spec, Lang::En);
+        assert!(
+            english.contains("> - Play: `judge play nim2` · look: "),
+            "{english}"
+        );
+        let known = "> - To know: [recursion](../../course/primers/recursion.en.md), \
+                     [Dijkstra's algorithm](https://cp-algorithms.com/graph/dijkstra.html), trees, trie.\n";
+        assert!(english.contains(known), "{english}");
+        spec.knows.clear();
+        assert!(!with(&now, &spec, Lang::Vi).contains("Cần biết"));
         let new = with("# NIM2\n\n## Gợi ý\n", &spec, Lang::Vi);
         assert!(
             new.starts_with("# NIM2\n\n<!-- judge head nim2 -->\n> - "),

@@ -19,6 +19,7 @@
 //! | `ties`, `names` | what a lesson says of other problems, and how they are called |
 //! | `chapter`, `order` | where the chapters are; the order of the road
 //! | [`course`] | the chapters: what an idea's problems have in common |
+//! | [`primer`] | half pages of what a pupil should know before |
 //! | [`counts`] | how many exercises there are, and solutions in which language |
 //! | [`road`] | all problems by idea, from easy to hard |
 
@@ -41,6 +42,7 @@ pub mod limits;
 mod names;
 mod order;
 pub mod page;
+pub mod primer;
 pub mod printed;
 mod refusal;
 pub mod renewal;

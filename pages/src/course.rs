@@ -1,13 +1,14 @@
-//! The course: a page a chapter, the list of chapters, and how programs play each other.
+//! The course: a page a chapter and a primer, the list of both, and how programs play each other.
 
 use std::fs;
 use std::path::Path;
 
-use bilingual::{Lang, Result, text::escaped};
+use bilingual::{Lang, Result, capitalized, text::escaped};
 use judge::errors::unread;
 use lessons::course::file;
 use lessons::page::{Block, Inline, parse};
-use problem_set::home;
+use lessons::primer;
+use problem_set::Primer;
 use problem_set::spec::Idea;
 
 use crate::frame::{self, Page};
@@ -15,7 +16,7 @@ use crate::links;
 use crate::prose::{Prose, plain};
 use crate::say;
 
-/// The list of chapters.
+/// The list of chapters, and of the primers that come before.
 pub(crate) fn contents(lang: Lang) -> String {
     let title = say::COURSE_TITLE.fill(lang, &[&Idea::ALL.len()]);
     let about = say::COURSE_ABOUT.of(lang);
@@ -23,10 +24,18 @@ pub(crate) fn contents(lang: Lang) -> String {
         let (page, title) = (links::chapter(idea), escaped(idea.title().of(lang)));
         format!("<li><a href=\"{page}\">{title}</a></li>\n")
     });
+    let primers = Primer::ALL.map(|it| {
+        let (page, title) = (links::primer(it), capitalized(it.title().of(lang)));
+        format!("<li><a href=\"{page}\">{}</a></li>\n", escaped(&title))
+    });
     let main = format!(
         "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{about}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\
+         <h2>{}</h2>\n<p>{}</p>\n<ul class=\"chapters\">\n{}</ul>\n\
          <p><a href=\"{}\">{}</a></p>\n",
         items.concat(),
+        say::PRIMERS.of(lang),
+        say::PRIMERS_ABOUT.of(lang),
+        primers.concat(),
         links::DUEL,
         say::DUEL.of(lang)
     );
@@ -54,6 +63,12 @@ pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
     article(set, &name, &page, &beside(idea, lang), lang)
 }
 
+/// The page of a primer.
+pub(crate) fn primer(set: &Path, primer: Primer, lang: Lang) -> Result<String> {
+    let (name, page) = (primer::file(primer, lang), links::primer(primer));
+    article(set, &name, &page, "", lang)
+}
+
 /// How two programs play each other: what `judge duel` asks of them.
 pub(crate) fn duel(set: &Path, lang: Lang) -> Result<String> {
     let name = lang.pick("docs/duel.vi.md", "docs/duel.md");
@@ -65,8 +80,7 @@ fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<
     let path = set.join(name);
     let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
     let blocks = parse(&text).map_err(|unknown| unknown.at(&name))?;
-    let blocks = with_languages(set, blocks);
-    let folder = name.split('/').next().unwrap_or_default();
+    let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
     let prose = Prose::new(folder, lang, "part", 0);
     let (title, body) = match &blocks[..] {
         [Block::Heading(1, line), rest @ ..] => (plain(line), rest),

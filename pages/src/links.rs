@@ -3,8 +3,8 @@
 use std::path::{Component, Path};
 
 use bilingual::Lang;
-use problem_set::listed;
 use problem_set::spec::Idea;
+use problem_set::{Primer, listed};
 
 /// The page of a problem.
 pub(crate) fn problem(id: &str) -> String {
@@ -14,6 +14,11 @@ pub(crate) fn problem(id: &str) -> String {
 /// The page of a chapter; problems are called `nim` and `grundy` too.
 pub(crate) fn chapter(idea: Idea) -> String {
     format!("course-{}.html", idea.name())
+}
+
+/// The page of a primer.
+pub(crate) fn primer(primer: Primer) -> String {
+    format!("primer-{}.html", primer.name())
 }
 
 /// The road, which one sees first.
@@ -80,6 +85,11 @@ impl Origin<'_> {
                 let idea = Idea::ALL.into_iter().find(|idea| idea.name() == name)?;
                 self.in_language(lang, &chapter(idea))
             }
+            ["course", "primers", text] => {
+                let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;
+                let it = Primer::ALL.into_iter().find(|it| it.name() == name)?;
+                self.in_language(lang, &primer(it))
+            }
             ["docs", "duel.md"] => self.in_language("en", DUEL),
             ["docs", "duel.vi.md"] => self.in_language("vi", DUEL),
             ["LADDER.md"] => self.in_language("en", ROAD),
@@ -139,6 +149,10 @@ mod tests {
                 Some("nim2.html#submission-a.cpp"),
             ),
             ("../../course/nim.vi.md", Some("course-nim.html")),
+            (
+                "../../course/primers/xor.en.md",
+                Some("../en/primer-xor.html"),
+            ),
             ("../../README.md", None),
             ("../../../x", None),
             ("../chess/statement.vi.md", None),

@@ -11,7 +11,7 @@ use judge::root::Root;
 use lessons::course::FOLDER;
 use lessons::road::road;
 use problem_set::spec::Idea;
-use problem_set::{Spec, find};
+use problem_set::{Primer, Spec, find};
 use rayon::prelude::*;
 
 use crate::assets::{EVERYWHERE, ICON, PROBLEM, ROAD, STYLES};
@@ -41,6 +41,10 @@ impl Site {
             for idea in Idea::ALL {
                 let page = course::chapter(root.path(), idea, lang)?;
                 site.add(format!("{code}/{}", links::chapter(idea)), page);
+            }
+            for primer in Primer::ALL {
+                let page = course::primer(root.path(), primer, lang)?;
+                site.add(format!("{code}/{}", links::primer(primer)), page);
             }
         }
         let pages: Vec<Site> = (0..specs.len())

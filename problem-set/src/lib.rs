@@ -17,6 +17,7 @@ mod named;
 pub mod names;
 pub mod offered;
 pub mod params;
+mod primer;
 pub mod spec;
 mod text;
 mod verdict;
@@ -30,5 +31,6 @@ pub use installed::{
     add, added_folder, bad_spec, find, home, install, is_draft, listed, problems, rooms,
 };
 pub use lookup::{find_beside, find_by_file, find_problem};
+pub use primer::Primer;
 pub use spec::Spec;
 pub use verdict::Verdict;

@@ -9,5 +9,6 @@ sentences! {
     ANSWER: "(đáp án: judge exercise {0} {1} --answer)", "(the answer: judge exercise {0} {1} --answer)";
     NO_TABLE: "bài học của {0} không có bảng nào; hãy nêu dữ liệu bằng --input", "the lesson of {0} has no table; name a family with --input";
     NO_CHAPTER: "không có chương {0}; judge course liệt kê các chương", "there is no chapter {0}; judge course lists them";
+    PRIMERS: "Nhập môn, nửa trang mỗi bài:", "Primers, half a page each:";
     NAME_ONE: "hãy nêu một bài: judge lesson nim", "name one problem: judge lesson nim";
 }

@@ -16,9 +16,9 @@ use lessons::lesson::{FILE, Lesson};
 use lessons::printed::{Printed, is_table, printed};
 use lessons::road;
 use lessons::table::{self, Axis, Family, Show};
-use lessons::{course, exercises};
-use problem_set::AnyProblem;
+use lessons::{course, exercises, primer};
 use problem_set::spec::Idea;
+use problem_set::{AnyProblem, Primer};
 
 use crate::catalogue::teaching as say;
 use crate::help;
@@ -42,8 +42,8 @@ arguments! {
     /// What `judge course` is told on the command line.
     pub(crate) struct CourseArguments {
         chapter: Option<String> = word("CHAPTER").or_none(),
-            "Tên hoặc số của chương; không ghi thì liệt kê mọi chương",
-            "The chapter, by its word or its number; all are listed if none is named";
+            "Tên hoặc số của chương, hoặc tên của bài nhập môn; không ghi thì liệt kê tất cả",
+            "The chapter, by its word or its number, or the primer, by its word; all are listed if none is named";
         write: bool = flag().without(["chapter"]),
             "In lại các bảng trong các chương, và cho biết chương nào sai gì",
             "Print the tables in the chapters anew, and tell what is wrong with them";
@@ -222,8 +222,17 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
     }
     let Some(word) = &arguments.chapter else {
         out::print(course::contents(language));
+        out::line(format_args!("\n{}", say::PRIMERS.of(language)));
+        out::print(primer::contents(language));
         return Ok(ExitCode::SUCCESS);
     };
+    if let Some(it) = Primer::ALL.into_iter().find(|it| it.name() == word) {
+        let root = Root::find(root)?;
+        let page = primer::read(root.path(), it, language)
+            .map_err(|error| unread(Path::new(&primer::file(it, language)), &error))?;
+        out::print(reader::page(&page)?);
+        return Ok(ExitCode::SUCCESS);
+    }
     let mut numbered = (1..).zip(Idea::ALL);
     let named = numbered.find(|(number, it)| it.name() == word || word.parse() == Ok(*number));
     let (_, idea) =
