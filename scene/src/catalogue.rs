@@ -28,6 +28,8 @@ bilingual::sentences! {
     PIECE: "quân", "piece";
     WHITE: "quân trắng", "white piece";
     BLACK: "quân đen", "black piece";
+    WHITE_CELL: "ô trắng", "white cell";
+    BLACK_CELL: "ô đen", "black cell";
     MARKED: "ô đích", "goal";
     WALL: "tường", "wall";
     GONE: "bỏ", "gone";

@@ -40,6 +40,8 @@ pub struct Graph {
     is_numbered: bool,
     /// Drawn small, as the points of a circle or of the plane.
     are_dots: bool,
+    /// Points of a circle that is drawn, with their labels outside.
+    is_round: bool,
 }
 
 impl Graph {
@@ -56,6 +58,13 @@ impl Graph {
         let labels: Vec<String> = labels.into_iter().collect();
         let points = circle(labels.len());
         Graph::new(labels, points)
+    }
+
+    /// Points of a circle, drawn small, and the circle.
+    pub fn circle(labels: impl IntoIterator<Item = String>) -> Graph {
+        let mut graph = Graph::ring(labels).dots();
+        graph.is_round = true;
+        graph
     }
 
     /// Vertices in two columns.
@@ -181,6 +190,14 @@ impl Graph {
         (placed.collect(), (right - left, bottom - top))
     }
 
+    /// The middle and the radius of the circle that is drawn, if one is.
+    fn round(&self) -> Option<((i64, i64), i64)> {
+        let is_whole = self.is_round && self.shown().len() == self.labels.len();
+        let [(left, _), (top, _)] = extent(&self.points);
+        let middle = (RADIUS + 6 - left, RADIUS + 6 - top);
+        is_whole.then(|| (middle, radius(self.labels.len())))
+    }
+
     fn name(&self, vertex: usize) -> String {
         if self.is_numbered {
             return format!("{}v{}", self.prefix, vertex + 1);
@@ -198,6 +215,11 @@ fn extent(points: &[(i64, i64)]) -> [(i64, i64); 2] {
     [ends(|it| it.0), ends(|it| it.1)]
 }
 
+/// How large a circle of so many points is.
+fn radius(count: usize) -> i64 {
+    (int(count) * 8).clamp(60, 220)
+}
+
 /// So many points around a circle, from the top on, clockwise.
 #[expect(
     clippy::cast_possible_truncation,
@@ -205,7 +227,7 @@ fn extent(points: &[(i64, i64)]) -> [(i64, i64); 2] {
     reason = "places in a picture"
 )]
 fn circle(count: usize) -> Vec<(i64, i64)> {
-    let radius = (int(count) * 8).clamp(60, 220) as f64;
+    let radius = radius(count) as f64;
     let placed = |place: usize| {
         let turn = place as f64 / count as f64 * std::f64::consts::TAU;
         let (right, up) = (radius * turn.sin(), radius * turn.cos());
@@ -254,6 +276,14 @@ impl Part for Graph {
 
     fn draw(&self, canvas: &mut Canvas) {
         let (places, _) = self.places();
+        let round = self.round();
+        if let Some(((x, y), radius)) = round {
+            canvas.line(format_args!(
+                "<circle class=\"line quiet\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"none\" \
+                 stroke=\"{}\" stroke-width=\"1.5\"/>",
+                Tone::Quiet.colour()
+            ));
+        }
         for edge in &self.edges {
             let ends = (places.get(&edge.ends.0), places.get(&edge.ends.1));
             let is_gone = self.gone.contains(&edge.ends.0) || self.gone.contains(&edge.ends.1);
@@ -270,7 +300,10 @@ impl Part for Graph {
                         None => canvas.circle(x, y, 4, &Tone::Neutral.filled()),
                     }
                     canvas.air((x - 14, y - 14), (28, 28));
-                    canvas.text("label", x, y - 14, 11, label);
+                    let (right, down) = round.map_or((0, -14), |((left, top), radius)| {
+                        ((x - left) * 14 / radius, (y - top) * 14 / radius)
+                    });
+                    canvas.text("label", x + right, y + down, 11, label);
                     return;
                 }
                 let dashes = if self.gone.contains(&vertex) {

@@ -21,6 +21,10 @@ pub enum Tone {
     Quiet,
     /// What nobody may enter.
     Wall,
+    /// What is white itself.
+    White,
+    /// What is black itself.
+    Black,
 }
 
 impl Tone {
@@ -33,6 +37,8 @@ impl Tone {
             Tone::Mark => ("mark", "#e3b23c", say::MARKED),
             Tone::Quiet => ("quiet", "#d4dae0", say::GONE),
             Tone::Wall => ("wall", "#3d4955", say::WALL),
+            Tone::White => ("white", "#fff", say::WHITE_CELL),
+            Tone::Black => ("black", "#26323d", say::BLACK_CELL),
         }
     }
 
@@ -53,7 +59,16 @@ impl Tone {
 
     /// Class and colour of what is filled with it.
     pub(crate) fn filled(self) -> String {
-        format!("class=\"{}\" fill=\"{}\"", self.class(), self.colour())
+        // On paper what is white would be lost, and in the dark what is black.
+        let edge = match self {
+            Tone::White | Tone::Black => " stroke=\"#5b6b7a\" stroke-width=\"1.5\"",
+            _ => "",
+        };
+        format!(
+            "class=\"{}\" fill=\"{}\"{edge}",
+            self.class(),
+            self.colour()
+        )
     }
 }
 
@@ -87,6 +102,8 @@ impl Piece {
             Tone::Mark => Piece::new(Shape::Star, tone, Some(say::MARKED)),
             Tone::Quiet => Piece::new(Shape::Ring, tone, Some(say::GONE)),
             Tone::Neutral | Tone::Wall => Piece::new(Shape::Disc, tone, Some(say::PIECE)),
+            Tone::White => Piece::new(Shape::Disc, tone, Some(say::WHITE)),
+            Tone::Black => Piece::new(Shape::Disc, tone, Some(say::BLACK)),
         }
     }
 
@@ -100,14 +117,14 @@ impl Piece {
         Piece::new(Shape::Disc, Tone::Neutral, Some(say::STONE))
     }
 
-    /// A white piece, of the first player.
+    /// A white piece.
     pub fn white() -> Piece {
-        Piece::of(Tone::First).called(say::WHITE)
+        Piece::of(Tone::White)
     }
 
-    /// A black piece, of the second player.
+    /// A black piece.
     pub fn black() -> Piece {
-        Piece::of(Tone::Second).called(say::BLACK)
+        Piece::of(Tone::Black)
     }
 
     /// A king.
@@ -233,7 +250,7 @@ impl Piece {
         }
         let (class, room) = match self.shape {
             Shape::Card | Shape::Plain => ("", self.width(size) - 8),
-            _ if self.tone == Tone::Mark || self.tone == Tone::Quiet => ("", size * 6 / 10),
+            _ if matches!(self.tone, Tone::Mark | Tone::Quiet | Tone::White) => ("", size * 6 / 10),
             _ => ("on", size * 6 / 10),
         };
         let natural = size * 45 / 100;

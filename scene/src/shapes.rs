@@ -74,6 +74,8 @@ pub(crate) fn draw(
                 Tone::Mark => ("#f8e3a8", ""),
                 Tone::Quiet => ("#eef1f4", " stroke-dasharray=\"4 3\""),
                 Tone::Wall => ("#eef1f4", ""),
+                Tone::White => ("#fff", ""),
+                Tone::Black => ("#5b6b7a", ""),
             };
             let looks = format!(
                 "rx=\"6\" class=\"card {}\" fill=\"{paper}\" stroke=\"#8b98a5\"{dashes}",

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use contract::scene::{Piece, Row, Scene};
+use contract::scene::{Piece, Row, Scene, Tone};
 use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 use theory::primes::is_prime;
@@ -125,7 +125,8 @@ impl Room for Filtr {
 
     fn picture(input: &Input) -> Option<Scene> {
         let numbers = (input.low..=input.high).take(60);
-        Some(Row::of("number", numbers.map(Piece::card)).into())
+        let blue = |number: u64| Piece::card(number).toned(Tone::First).told(number);
+        Some(Row::of("number", numbers.map(blue)).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

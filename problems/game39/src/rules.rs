@@ -51,8 +51,8 @@ impl Rules {
     /// The side of a vertex and its number there, from 1.
     fn name(&self, vertex: usize) -> String {
         match vertex.checked_sub(self.left) {
-            None => format!("L{}", vertex + 1),
-            Some(right) => format!("R{}", right + 1),
+            None => format!("A{}", vertex + 1),
+            Some(right) => format!("B{}", right + 1),
         }
     }
 }

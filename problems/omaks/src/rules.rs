@@ -52,7 +52,7 @@ impl Game for Rules {
             let row = Row::of("chord", chords);
             return Some(row.labelled(format!("1…{}", self.points)).into());
         }
-        let circle = Graph::ring((1..=self.points).map(|it| it.to_string())).dots();
+        let circle = Graph::circle((1..=self.points).map(|it| it.to_string()));
         let chords = drawn.iter().filter_map(|&(p, q)| {
             Some((usize::try_from(p - 1).ok()?, usize::try_from(q - 1).ok()?))
         });

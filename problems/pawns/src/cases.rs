@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
-use contract::scene::{Grid, Piece, Scene};
+use contract::scene::{Grid, Piece, Scene, Tone};
 use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
@@ -218,7 +218,7 @@ impl Room for Pawns {
     fn picture(input: &Input) -> Option<Scene> {
         let board = Grid::new(input.rows, input.columns).upwards();
         let board = input.pawns.iter().take(1000).fold(board, |board, &column| {
-            board.piece(1, column, Piece::pawn())
+            board.piece(1, column, Piece::pawn().toned(Tone::White))
         });
         Some(
             input

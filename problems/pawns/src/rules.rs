@@ -1,6 +1,6 @@
 //! The rules of PAWNS.
 
-use arena::scene::{Grid, Piece, Scene, cell};
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, End, Game, Match, Side};
 
 use crate::Input;
@@ -77,7 +77,7 @@ impl Game for Rules {
         let shown = self.show(at);
         let rows = shown.lines().rev().map(str::as_bytes);
         let board = Grid::of_text(rows, |cell| match cell {
-            b'P' => Some(Piece::pawn()),
+            b'P' => Some(Piece::pawn().toned(Tone::White)),
             b'x' => Some(Piece::black()),
             _ => None,
         });

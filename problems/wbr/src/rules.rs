@@ -10,7 +10,7 @@ use crate::brute::{Drawn, bonus, score};
 
 sentences! {
     WHITE: "trắng", "white";
-    BLUE: "xanh", "blue";
+    BLUE: "xanh lam", "blue";
     RED: "đỏ", "red";
 }
 
@@ -60,7 +60,7 @@ impl Game for Rules {
 /// A marble of this colour, if it is one.
 fn marble(colour: u8) -> Option<Piece> {
     let (tone, name) = match colour {
-        b'W' => (Tone::Mark, WHITE),
+        b'W' => (Tone::White, WHITE),
         b'B' => (Tone::First, BLUE),
         b'R' => (Tone::Second, RED),
         _ => return None,
