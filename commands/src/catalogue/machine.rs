@@ -15,16 +15,16 @@ sentences! {
     FAILS: "hỏng", "fails";
     TEMPORARY: "thư mục tạm nằm trong {0}", "temporary folders are made in {0}";
     PASSED_OVER: "không dùng được {0}", "not in {0}";
-    SEALED_BY: "chương trình được cách li bằng", "programs are sealed off by";
+    SEALED_BY: "chương trình được cách ly bằng", "programs are sealed off by";
     YES: "có", "yes";
     NO: "thiếu", "no";
-    SEALED: "cách li hoàn toàn", "sealed off completely";
-    NOT_SEALED: "chưa cách li hoàn toàn: chỉ nên chấm những chương trình tin được", "not sealed off completely: judge only programs that you trust";
-    IN_CONTAINER: "trong container: chạy docker run với --cap-add SYS_ADMIN --security-opt apparmor=unconfined, hoặc --privileged, thì chương trình được cách li hoàn toàn", "in a container: docker run with --cap-add SYS_ADMIN --security-opt apparmor=unconfined, or with --privileged, and programs are sealed off completely";
+    SEALED: "cách ly hoàn toàn", "sealed off completely";
+    NOT_SEALED: "chưa cách ly hoàn toàn: chỉ nên chấm những chương trình tin được", "not sealed off completely: judge only programs that you trust";
+    IN_CONTAINER: "trong container: chạy docker run với --cap-add SYS_ADMIN --security-opt apparmor=unconfined, hoặc --privileged, thì chương trình được cách ly hoàn toàn", "in a container: docker run with --cap-add SYS_ADMIN --security-opt apparmor=unconfined, or with --privileged, and programs are sealed off completely";
     BY_PROFILE: "Ubuntu không cho tài khoản thường dùng user namespace; judge doctor --apparmor in ra hồ sơ cho phép judge, kèm hai lệnh để cài", "Ubuntu keeps user namespaces from ordinary users; judge doctor --apparmor prints the profile that allows them to this judge, with the two commands that install it";
     BY_SETTING: "máy này không cho dùng user namespace; lệnh sudo sysctl -w {0} cho phép đến khi khởi động lại", "this machine refuses user namespaces; sudo sysctl -w {0} allows them until the next start";
     NO_NAMESPACES: "máy này không cho dùng user namespace; người quản trị máy có thể cho phép", "this machine refuses user namespaces; whoever administers it can allow them";
     FOR_LANDLOCK: "Landlock có trong Linux từ 5.13; nếu bị tắt thì thêm landlock vào tham số lsm= của nhân", "Landlock is in Linux from 5.13 on; where it is switched off, add landlock to the kernel's parameter lsm=";
     FOR_CALLS: "máy này không cho đặt bộ lọc seccomp", "this machine allows no seccomp filters";
-    PROFILE: "AppArmor: cho phép judge này cách li chương trình; cài bằng hai lệnh:", "AppArmor: lets this judge seal programs off; two commands install it:";
+    PROFILE: "AppArmor: cho phép judge này cách ly chương trình; cài bằng hai lệnh:", "AppArmor: lets this judge seal programs off; two commands install it:";
 }

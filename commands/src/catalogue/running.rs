@@ -3,8 +3,8 @@
 use bilingual::sentences;
 
 sentences! {
-    SEALED_BY: "cách li bằng: {0}", "sealed by: {0}";
-    NOT_SEALED: "ở đây không cách li được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
+    SEALED_BY: "cách ly bằng: {0}", "sealed by: {0}";
+    NOT_SEALED: "ở đây không cách ly được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
     OPEN: "{0}: chương trình {1}", "{0}: a program {1}";
     WITHOUT: "{0} (không có: {1})", "{0} (without {1})";
     NOTHING: "không gì cả", "none";
