@@ -30,6 +30,8 @@ bilingual::sentences! {
     BLACK: "quân đen", "black piece";
     WHITE_CELL: "ô trắng", "white cell";
     BLACK_CELL: "ô đen", "black cell";
+    GREEN_CELL: "ô xanh lá", "green cell";
+    PURPLE_CELL: "ô tím", "purple cell";
     MARKED: "ô đích", "goal";
     WALL: "tường", "wall";
     GONE: "bỏ", "gone";

@@ -25,6 +25,10 @@ pub enum Tone {
     White,
     /// What is black itself.
     Black,
+    /// What is green itself.
+    Green,
+    /// What is purple itself.
+    Purple,
 }
 
 impl Tone {
@@ -39,6 +43,8 @@ impl Tone {
             Tone::Wall => ("wall", "#3d4955", say::WALL),
             Tone::White => ("white", "#fff", say::WHITE_CELL),
             Tone::Black => ("black", "#26323d", say::BLACK_CELL),
+            Tone::Green => ("green", "#2f8f4e", say::GREEN_CELL),
+            Tone::Purple => ("purple", "#7a4fb5", say::PURPLE_CELL),
         }
     }
 
@@ -101,7 +107,9 @@ impl Piece {
             Tone::Second => Piece::new(Shape::Diamond, tone, Some(say::SECONDS)),
             Tone::Mark => Piece::new(Shape::Star, tone, Some(say::MARKED)),
             Tone::Quiet => Piece::new(Shape::Ring, tone, Some(say::GONE)),
-            Tone::Neutral | Tone::Wall => Piece::new(Shape::Disc, tone, Some(say::PIECE)),
+            Tone::Neutral | Tone::Wall | Tone::Green | Tone::Purple => {
+                Piece::new(Shape::Disc, tone, Some(say::PIECE))
+            }
             Tone::White => Piece::new(Shape::Disc, tone, Some(say::WHITE)),
             Tone::Black => Piece::new(Shape::Disc, tone, Some(say::BLACK)),
         }

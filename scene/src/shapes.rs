@@ -76,6 +76,8 @@ pub(crate) fn draw(
                 Tone::Wall => ("#eef1f4", ""),
                 Tone::White => ("#fff", ""),
                 Tone::Black => ("#5b6b7a", ""),
+                Tone::Green => ("#d3ecd6", ""),
+                Tone::Purple => ("#e3d8f5", ""),
             };
             let looks = format!(
                 "rx=\"6\" class=\"card {}\" fill=\"{paper}\" stroke=\"#8b98a5\"{dashes}",
@@ -86,7 +88,7 @@ pub(crate) fn draw(
             if tone == Tone::Second {
                 let low = y + size / 2 - 7;
                 canvas.rect((left + 5, low), (width - 10, 3), &tone.filled());
-            } else if tone == Tone::First {
+            } else if matches!(tone, Tone::First | Tone::Purple) {
                 canvas.circle(x, y + size / 2 - 6, 3, &tone.filled());
             }
         }

@@ -217,7 +217,7 @@ impl Room for Set {
         let figures = [["○", "●", "◍"], ["◇", "◆", "◈"], ["□", "■", "▤"]];
         let cards = input.cards.iter().map(|card| {
             let [number, colour, shading, shape] = card.kinds;
-            let tone = [Tone::Second, Tone::Mark, Tone::First][colour];
+            let tone = [Tone::Second, Tone::Green, Tone::Purple][colour];
             Piece::card(figures[shape][shading].repeat(number + 1))
                 .toned(tone)
                 .told(card.words.join(" "))
