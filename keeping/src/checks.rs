@@ -71,7 +71,7 @@ checks! {
         Set(folder_faults);
     tables: "các bảng bài và lộ trình đúng với các phòng", "the tables of problems and the road are those of the rooms",
         Set(table_faults);
-    course: "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó", "each idea has a chapter in both languages, which shows what its commands print and lists its problems",
+    course: "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó; bài nhập môn nào cũng có ba câu tự kiểm tra", "each idea has a chapter in both languages, which shows what its commands print and lists its problems; each primer has three questions",
         Set(|root| lessons::course::faults(root.path()));
     names: "problem.toml mang tên của lời giải", "problem.toml bears the names of the solution",
         Room(|it| manifest_faults(it.problem, it.spec));

@@ -75,6 +75,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_primer_is_there_in_both_languages() {
+        let set = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        for primer in Primer::ALL {
+            for language in Lang::ALL {
+                let text = read(&set, primer, language).unwrap();
+                let faults = form_faults(&Lesson::new(language, &text), primer);
+                assert_eq!(faults, [""; 0], "{}", file(primer, language));
+            }
+        }
+    }
+
+    #[test]
     fn a_primer_ends_with_three_questions_and_their_answers() {
         let question = |number: usize| {
             format!(
