@@ -8,7 +8,7 @@ use crate::{Input, Output};
 /// The largest list that is played from the rules.
 const MOST_PLAYED: usize = 14;
 
-/// Whether A wins each list, by search over the rules; or `None` if a list is too long.
+/// Whether Ron wins each list, by search over the rules; or `None` if a list is too long.
 pub fn solve(input: &Input) -> Option<Output> {
     let wins = input.lists.iter().map(|words| {
         if words.len() > MOST_PLAYED {

@@ -110,7 +110,7 @@ fn shuffled(rng: &mut Rng, list: &[Vec<u8>]) -> List {
     order.into_iter().map(|place| list[place].clone()).collect()
 }
 
-/// A list that A wins, without words that he can spare: every word of it is needed. Only words of
+/// A list that Ron wins, without words that he can spare: every word of it is needed. Only words of
 /// one length; `None` if he does not win at all.
 fn critical(rng: &mut Rng, mut list: List) -> Option<List> {
     let length = list.first()?.len();
