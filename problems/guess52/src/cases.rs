@@ -183,7 +183,7 @@ fn syllables(rng: &mut Rng, k: usize) -> List {
     shuffled(rng, &list.into_iter().collect::<List>())
 }
 
-/// Lists that B survives, found by hill climbing, apart by blank lines. In the first three he needs
+/// Lists that Hermione survives, found by hill climbing, apart by blank lines. In the first three she needs
 /// rare letters: he loses with only the five, the twenty-five, the seventeen most frequent ones at each
 /// step. In the others it takes a search long to see that he survives: `solution.cpp` meets
 /// 92 000, 150 000 and 509 000 sets of words.

@@ -1,12 +1,12 @@
 //! # GUESS: guess the word: can the chooser always win?
 //!
 //! A thinks of a word of a list and says how long it is: `n` letters. B names letters. A shows
-//! all places of a letter that is in the word; otherwise it is a miss. B wins when all letters
-//! are shown, and loses with miss `n + 1`. A may change the word as long as it fits everything
+//! all places of a letter that is in the word; otherwise it is a miss. Hermione wins when all letters
+//! are shown, and loses with miss `n + 1`. Ron may change the word as long as it fits everything
 //! said.
 //!
-//! **Idea.** What counts is the set `C` of words that fit what has been said; B's letters split
-//! it, and A takes any part that is not empty. `search` asks whether B can find a word of `C`
+//! **Idea.** What counts is the set `C` of words that fit what has been said; Hermione's letters split
+//! it, and Ron takes any part that is not empty. `search` asks whether Hermione can find a word of `C`
 //! with `m` misses, and remembers for each `C` which `m` are enough and which are not. The proof
 //! is in `lesson.en.md`.
 //!
@@ -44,7 +44,7 @@ pub struct Input {
     pub lists: Vec<Vec<Vec<u8>>>,
 }
 
-/// For each list whether A can always win, in their order.
+/// For each list whether Ron can always win, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Output(pub Vec<bool>);
 
@@ -79,7 +79,7 @@ impl Problem for Guess52 {
     }
 }
 
-/// Whether A wins with the words of this length.
+/// Whether Ron wins with the words of this length.
 fn chooser_wins(list: &[Vec<u8>], length: u32) -> bool {
     let words = words_of_length(list, length as usize);
     !words.is_empty() && !search::is_enough(&words, length)

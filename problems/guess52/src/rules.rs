@@ -8,8 +8,8 @@ use arena::{End, Game, Match, Side};
 use crate::Input;
 
 /// A list of words. A draws as many dashes as some word has letters; B names letters, and A writes
-/// each above its dashes or, if it is wrong, below. B has won when all letters are written, A when
-/// there are more wrong letters than dashes. A may change the word as long as some word of the list
+/// each above its dashes or, if it is wrong, below. Hermione has won when all letters are written, Ron when
+/// there are more wrong letters than dashes. Ron may change the word as long as some word of the list
 /// fits all that is written.
 #[derive(Debug, Clone)]
 pub struct Rules {
@@ -17,7 +17,7 @@ pub struct Rules {
     pub words: Vec<Vec<u8>>,
 }
 
-/// What stands on the paper, and the letter that B has named if it is A's turn.
+/// What stands on the paper, and the letter that Hermione has named if it is Ron's turn.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Paper {
     /// The letters shown above the dashes, `_` where there is none; empty before the dashes are
@@ -25,7 +25,7 @@ pub struct Paper {
     pub dashes: Vec<u8>,
     /// The letters below them, in ascending order.
     pub misses: Vec<u8>,
-    /// The letter that A has to answer.
+    /// The letter that Ron has to answer.
     pub named: Option<u8>,
 }
 
@@ -96,7 +96,7 @@ impl Game for Rules {
         })
     }
 
-    /// It is B's turn: either all letters are written, or there are too many wrong ones.
+    /// It is Hermione's turn: either all letters are written, or there are too many wrong ones.
     fn end(&self, paper: &Paper) -> End {
         let is_open = paper.dashes.contains(&b'_');
         if is_open { End::Lost } else { End::Won }

@@ -1,6 +1,6 @@
-//! The search: with how many misses can B find a word of a set?
+//! The search: with how many misses can Hermione find a word of a set?
 //!
-//! B can find a word of `C` with `m` misses if `|C| ≤ m + 1`; a letter that is in all words of `C`, but
+//! Hermione can find a word of `C` with `m` misses if `|C| ≤ m + 1`; a letter that is in all words of `C`, but
 //! not always in the same places, is named at once; he cannot if `m = 0` and there is no such letter, or
 //! if no `m + 1` letters hit every word (letters in all words do not count). Otherwise every letter is
 //! tried, not only letters of one word, and the part without it first.
@@ -16,7 +16,7 @@ const LETTERS: usize = 26;
 /// A set of words of the list: bit `i % 64` of number `i / 64` stands for word `i`.
 type Set = [u64; MOST_WORDS.div_ceil(64)];
 
-/// Whether B can find any of these different words of equal length with this many misses.
+/// Whether Hermione can find any of these different words of equal length with this many misses.
 pub(crate) fn is_enough(words: &[&[u8]], misses: u32) -> bool {
     let mut search = Search::default();
     let mut all = Set::default();
