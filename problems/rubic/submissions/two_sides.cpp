@@ -28,7 +28,8 @@ int main() {
             string to = push(board, code);
             if (list[side].count(to)) continue;
             int by = side == 0 ? code % 3 + 1 : 3 - code % 3;
-            string step = to_string(code / 12 + 1) + ' ' + to_string(code / 3 % 4 + 1) + ' ' + to_string(by) + '\n';
+            string line = to_string(code / 12 + 1) + ' ' + to_string(code / 3 % 4 + 1);
+            string step = line + ' ' + to_string(by) + '\n';
             list[side][to] = side == 0 ? list[0][board] + step : step + list[1][board];
             waiting.push({to, side});
             met = list[1 - side].count(to);
