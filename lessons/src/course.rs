@@ -14,7 +14,7 @@ use std::path::Path;
 
 use bilingual::{Lang, Result, broken, sentences, wording_faults};
 use problem_set::spec::Idea;
-use problem_set::{Primer, Spec, listed};
+use problem_set::{Primer, Spec, Verdict, home};
 
 pub use crate::chapter::{FOLDER, contents, file, plan, read};
 use crate::excerpts;
@@ -71,10 +71,12 @@ pub fn faults(set: &Path) -> Vec<String> {
                 tell(file(idea, Lang::En), vec![other]);
             }
         }
-        let text = fs::read_to_string(set.join(plan(idea)));
-        let of_plan = |text| page_faults(&Lesson::new(Lang::Vi, text), set, FOLDER);
-        let found = text.as_deref().map_or_else(&unread, of_plan);
-        tell(plan(idea), found);
+        let plans = Lang::ALL.map(|language| fs::read_to_string(set.join(plan(idea, language))));
+        for (language, text) in Lang::ALL.into_iter().zip(&plans) {
+            let of_plan = |text| page_faults(&Lesson::new(language, text), set, FOLDER);
+            let found = text.as_deref().map_or_else(&unread, of_plan);
+            tell(plan(idea, language), found);
+        }
     }
     for (it, language) in of_both(Primer::ALL) {
         let of_primer = |text: &str| {
@@ -121,7 +123,8 @@ fn page_faults(page: &Lesson<'_>, set: &Path, folder: &str) -> Vec<String> {
 fn chapter_faults(chapter: &Lesson<'_>, set: &Path, number: usize, idea: Idea) -> Vec<String> {
     let language = chapter.language;
     let mut faults = page_faults(chapter, set, FOLDER);
-    let headings = [IDEA, THEOREM, EXAMPLE, PROBLEMS, NOW].map(|it| it.of(language));
+    let headings = [IDEA, THEOREM, EXAMPLE, PROGRAMS, PROBLEMS, CHECKS, NOW];
+    let headings = headings.map(|it| it.of(language));
     let (word, title) = (CHAPTER.of(language), idea.title().of(language));
     let first = format!("# {word} {number} — {title}");
     if chapter.text.lines().next() != Some(&first) {
@@ -248,9 +251,10 @@ fn carried_out(set: &Path, mark: &str, language: Lang) -> Result<Printed> {
 /// If a file cannot be written.
 pub fn renew(set: &Path) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    for (idea, language) in of_both(Idea::ALL) {
-        let name = file(idea, language);
-        let Ok(text) = read(set, idea, language) else {
+    let pages =
+        of_both(Idea::ALL).flat_map(|(it, lang)| [(lang, file(it, lang)), (lang, plan(it, lang))]);
+    for (language, name) in pages {
+        let Ok(text) = fs::read_to_string(set.join(&name)) else {
             continue;
         };
         let chapter = Lesson::new(language, &text);

@@ -1,5 +1,5 @@
 //! The exercises of a lesson: three, each with a question and, folded below it, an answer; and what a chapter asks
-//! at its end in the same form.
+//! at its end, and a primer, in the same form.
 //!
 //! They are graded: a position by hand, a changed rule, a step of the proof. Of a lesson at least one answer stands
 //! above a block that a command prints, of a chapter half of them.
@@ -43,8 +43,8 @@ pub(crate) struct Form {
     called: Text,
     /// How many there are.
     count: RangeInclusive<usize>,
-    /// One in so many is executed, at least.
-    executed: usize,
+    /// One in so many is executed, at least; not asked for everywhere.
+    executed: Option<usize>,
 }
 
 /// The exercises of a lesson.
@@ -52,7 +52,7 @@ pub(crate) const OF_LESSON: Form = Form {
     section: EXERCISES,
     called: EXERCISE,
     count: COUNT..=COUNT,
-    executed: COUNT,
+    executed: Some(COUNT),
 };
 
 /// What a chapter asks at its end.
@@ -60,7 +60,15 @@ pub(crate) const OF_CHAPTER: Form = Form {
     section: CHECKS,
     called: CHECK,
     count: 8..=10,
-    executed: 2,
+    executed: Some(2),
+};
+
+/// What a primer does.
+pub(crate) const OF_PRIMER: Form = Form {
+    section: CHECKS,
+    called: CHECK,
+    count: COUNT..=COUNT,
+    executed: None,
 };
 
 /// The exercise of a lesson with this number, from 1; `None` if there is none, or none with an answer
@@ -129,10 +137,9 @@ impl Form {
                 )),
             }
         }
-        if executed * self.executed < count {
+        if let Some(wanted) = self.executed.filter(|it| executed * it < count) {
             faults.push(format!(
-                "{executed} answers in {count} stand above what a command prints, not one in {}",
-                self.executed
+                "{executed} answers in {count} stand above what a command prints, not one in {wanted}"
             ));
         }
         faults

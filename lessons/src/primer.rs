@@ -8,18 +8,14 @@ use std::path::Path;
 use bilingual::{Lang, sentences};
 pub use problem_set::Primer;
 
-use crate::lesson::{ANSWER, Lesson};
+use crate::exercises::OF_PRIMER;
+use crate::lesson::Lesson;
 
 /// The folder of the primers.
 pub const FOLDER: &str = "course/primers";
 
-/// How many questions a primer ends with.
-const QUESTIONS: usize = 3;
-
 sentences! {
     TITLE: "Nhập môn: {0}", "Primer: {0}";
-    CHECK: "Tự kiểm tra", "Check yourself";
-    QUESTION: "Câu {0}", "Question {0}";
 }
 
 /// A primer: its file below the set.
@@ -55,18 +51,7 @@ pub(crate) fn form_faults(page: &Lesson<'_>, primer: Primer) -> Vec<String> {
     if page.text.lines().next() != Some(&first) {
         faults.push(format!("does not begin with '{first}'"));
     }
-    let check = CHECK.of(language);
-    let questions = page.section(check, "##").unwrap_or_default();
-    let asked = questions.iter().filter(|line| line.starts_with("### "));
-    let wanted =
-        (1..=QUESTIONS).map(|number| format!("### {}", QUESTION.fill(language, &[&number])));
-    let answer = format!("<summary>{}</summary>", ANSWER.of(language));
-    let answers = questions.iter().filter(|line| **line == answer).count();
-    if !asked.copied().eq(wanted) || answers != QUESTIONS {
-        faults.push(format!(
-            "'{check}' has not {QUESTIONS} questions, each with its answer folded"
-        ));
-    }
+    faults.extend(OF_PRIMER.faults(page));
     faults
 }
 
@@ -83,28 +68,6 @@ mod tests {
                 let faults = form_faults(&Lesson::new(language, &text), primer);
                 assert_eq!(faults, [""; 0], "{}", file(primer, language));
             }
-        }
-    }
-
-    #[test]
-    fn a_primer_ends_with_three_questions_and_their_answers() {
-        let question = |number: usize| {
-            format!(
-                "### Question {number}\n\nWhy?\n\n<details>\n<summary>Answer</summary>\n\nSo.\n\n</details>\n\n"
-            )
-        };
-        let text = |count: usize| {
-            let questions: String = (1..=count).map(question).collect();
-            format!("# Primer: induction\n\nText.\n\n## Check yourself\n\n{questions}")
-        };
-        let faults = |text: &str| form_faults(&Lesson::new(Lang::En, text), Primer::Induction);
-        assert_eq!(faults(&text(3)), [""; 0]);
-        for bad in [
-            text(2),
-            text(3).replacen("Answer", "Hint", 1),
-            text(3).replace("Primer", "On"),
-        ] {
-            assert_eq!(faults(&bad).len(), 1, "{bad}");
         }
     }
 }

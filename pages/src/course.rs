@@ -8,8 +8,8 @@ use judge::errors::unread;
 use lessons::course::file;
 use lessons::page::{Block, Inline, parse};
 use lessons::primer;
-use problem_set::Primer;
 use problem_set::spec::Idea;
+use problem_set::{Primer, home};
 
 use crate::frame::{self, Page};
 use crate::links;
@@ -80,6 +80,7 @@ fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<
     let path = set.join(name);
     let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
     let blocks = parse(&text).map_err(|unknown| unknown.at(&name))?;
+    let blocks = with_languages(set, blocks);
     let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
     let prose = Prose::new(folder, lang, "part", 0);
     let (title, body) = match &blocks[..] {

@@ -399,7 +399,8 @@ pub fn make(
         ));
     }
     let mut plan = planned(of, wanted)?;
-    plan.data.road = Data::read(folder).ok().and_then(|before| before.road);
+    let before = Data::read(folder).ok();
+    plan.data.road = before.as_ref().and_then(|before| before.road.clone());
     let made = proved(&plan.varied()?)?;
     let absolute = std::path::absolute(folder)?;
     let parent = absolute.parent().unwrap_or(&absolute);
@@ -421,10 +422,20 @@ pub fn make(
     let submissions = home.join("submissions");
     let names: Vec<&str> = programs.iter().map(|it| it.0.as_str()).collect();
     measure(&mut plan.data, &submissions, &names, &bench)?;
-    for name in names {
+    for &name in &names {
         if !plan.data.submissions.contains_key(name) {
             fs::remove_file(submissions.join(name))?;
         }
+    }
+    // Programs that somebody has written for it stay.
+    let before = before.filter(|it| it.road.is_some());
+    let by_hand = before.into_iter().flat_map(|before| before.submissions);
+    for (name, verdict) in by_hand.filter(|it| !names.contains(&it.0.as_str())) {
+        fs::copy(
+            folder.join("submissions").join(&name),
+            submissions.join(&name),
+        )?;
+        plan.data.submissions.insert(name, verdict);
     }
     let (problem, _) = plan.known(&home)?;
     let search = plan.program(&plan.values, true);
@@ -497,22 +508,21 @@ pub fn kept_faults(root: &Root, folder: &Path, settings: &Settings) -> Result<Ve
     }
     let bench = Bench::new(root, problem, &spec, settings)?;
     let submissions = folder.join("submissions");
-    for (file, text) in plan.programs(root) {
-        let Some(wanted) = plan.data.submissions.get(&file) else {
-            continue;
-        };
-        let path = submissions.join(&file);
-        if fs::read_to_string(&path).ok() != Some(text) {
+    let written: BTreeMap<String, String> = plan.programs(root).into_iter().collect();
+    for (file, wanted) in &plan.data.submissions {
+        let path = submissions.join(file);
+        let is_old = |text: &String| fs::read_to_string(&path).ok().as_ref() != Some(text);
+        if written.get(file).is_some_and(is_old) {
             faults.push(format!(
                 "submissions/{file}: not what judge variant writes now"
             ));
         }
         // That recursion without memory is too slow takes too long to see each time.
-        if wanted == Verdict::TimeLimit.short() {
+        if *wanted == Verdict::TimeLimit.short() {
             continue;
         }
         match bench.judged(&path, spec.limits.source.time_ms) {
-            Ok(Some(report)) if report.verdict.short() != wanted => {
+            Ok(Some(report)) if report.verdict.short() != *wanted => {
                 let verdict = report.verdict.short();
                 faults.push(format!("submissions/{file}: {verdict}, not {wanted}"));
             }

@@ -3,7 +3,7 @@
 use bilingual::{Lang, Result, Text, broken, sentences};
 use problem_set::offered::Offered;
 use problem_set::spec::Title;
-use problem_set::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use toml::{Table, Value};
 
 use crate::data::{Data, Road};
@@ -14,6 +14,7 @@ sentences! {
     RARE: "một đáp án hiếm gặp", "an answer that is rare";
     ORIGINAL: "lời giải của bài gốc, theo luật cũ", "the solution of the original, by the old rules";
     SEARCH: "tìm kiếm, mỗi thế cờ tính một lần", "a search that values each position once";
+    BY_HAND: "lời giải viết tay", "a solution that somebody has written";
     PLAIN: "đệ quy không nhớ", "recursion without memory";
     WITHOUT: "hiểu sai luật: bỏ qua hoặc sai lệch luật đổi", "misreads the changed rules";
 }
@@ -85,6 +86,7 @@ pub(crate) fn manifest(data: &Data, of: &dyn AnyProblem, offered: &Offered) -> R
             "solution.cpp" => SEARCH,
             "plain.cpp" => PLAIN,
             "original.cpp" => ORIGINAL,
+            _ if verdict == Verdict::Accepted.short() => BY_HAND,
             _ => WITHOUT,
         };
         let (file, about) = (file.clone().into(), about.of(Lang::En).into());

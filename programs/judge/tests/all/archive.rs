@@ -27,7 +27,9 @@ fn an_archive_lists_what_works_there_and_no_link_of_it_is_dead() {
     let judge = |words: &str, locale: &str| {
         let mut command = Command::new(JUDGE);
         command.args(words.split(' ')).current_dir(place);
-        command.env("XDG_DATA_HOME", home.path()).env("XDG_CACHE_HOME", home.path());
+        command
+            .env("XDG_DATA_HOME", home.path())
+            .env("XDG_CACHE_HOME", home.path());
         let output = command.env("LC_ALL", locale).output().unwrap();
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8_lossy(&said).into_owned();

@@ -333,10 +333,7 @@ fn a_judge_that_is_killed_leaves_neither_processes_nor_folders() {
 
 #[test]
 fn the_doctor_tells_of_languages_and_layers() {
-    let output = judge_command()
-        .arg("doctor")
-        .output()
-        .unwrap();
+    let output = judge_command().arg("doctor").output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{text}");
     assert_says(

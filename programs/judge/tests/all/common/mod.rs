@@ -27,7 +27,10 @@ pub(crate) fn skipped(what: &str) {
 /// accepted problems is touched.
 pub(crate) fn judge_command() -> Command {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    judge.env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"));
+    judge.env(
+        "XDG_DATA_HOME",
+        concat!(env!("CARGO_TARGET_TMPDIR"), "/data"),
+    );
     judge
 }
 
