@@ -5,7 +5,8 @@
 //!
 //! **Idea.** A *window*, five neighbouring cells of a line that are all one player's, is complete
 //! with the latest of its moves; the game is decided by the earliest window of all. Few stones lie
-//! in windows, or share their cell with another one, which must not be: one sieve (`ring.rs`) lets
+//! in windows, or share their cell with another one, which must not be: one sieve (`ring.rs`), with
+//! four places for each stone, of which about a quarter shares one with another by chance, lets
 //! all of both kinds through and few others. What is left is sorted as numbers, `y` in the upper
 //! half and `x` in the lower. The next cell in a direction is the number plus a constant, and as
 //! the cells ascend, so do their neighbours: one pointer that never goes back finds them all. The
