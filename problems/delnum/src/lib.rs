@@ -9,7 +9,7 @@
 //! than `⌊r / v⌋` times, so copies beyond that do not matter. Positions that differ in deletions
 //! of the smallest number alone are the bits of one word, and a few operations tell all the lost
 //! ones; words that differ in the next two numbers are a block; blocks are remembered by the
-//! other numbers (`blocks`). The proof is in `lesson.en.md`.
+//! other numbers (`blocks`, with the reasons). Merging is proved in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n · W)` for `W` words, of at most 16 bytes. They are at most as many as the
 //! ways to delete numbers other than the smallest with a sum of at most `m`: 6.3 million for
