@@ -28,14 +28,21 @@ pub(crate) fn contents(lang: Lang) -> String {
         let (page, title) = (links::primer(it), capitalized(it.title().of(lang)));
         format!("<li><a href=\"{page}\">{}</a></li>\n", escaped(&title))
     });
+    let plans = Idea::ALL.map(|idea| {
+        let (page, title) = (links::plan(idea), escaped(idea.title().of(lang)));
+        format!("<li><a href=\"{page}\">{title}</a></li>\n")
+    });
     let main = format!(
         "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{about}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\
-         <h2>{}</h2>\n<p>{}</p>\n<ul class=\"chapters\">\n{}</ul>\n\
+         <h2>{}</h2>\n<p>{}</p>\n<ul class=\"chapters\">\n{}</ul>\n<h2>{}</h2>\n<p>{}</p>\n<ol class=\"chapters\">\n{}</ol>\n\
          <p><a href=\"{}\">{}</a></p>\n",
         items.concat(),
         say::PRIMERS.of(lang),
         say::PRIMERS_ABOUT.of(lang),
         primers.concat(),
+        say::PLANS.of(lang),
+        say::PLANS_ABOUT.of(lang),
+        plans.concat(),
         links::DUEL,
         say::DUEL.of(lang)
     );
@@ -61,6 +68,12 @@ fn page(lang: Lang, file: &str, [title, about]: [&str; 2], main: &str) -> String
 pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
     let (name, page) = (file(idea, lang), links::chapter(idea));
     article(set, &name, &page, &beside(idea, lang), lang)
+}
+
+/// The page of the teacher's plan for a chapter.
+pub(crate) fn plan(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
+    let (name, page) = (lessons::course::plan(idea, lang), links::plan(idea));
+    article(set, &name, &page, "", lang)
 }
 
 /// The page of a primer.

@@ -21,6 +21,11 @@ pub(crate) fn primer(primer: Primer) -> String {
     format!("primer-{}.html", primer.name())
 }
 
+/// The teacher's plan for a chapter.
+pub(crate) fn plan(idea: Idea) -> String {
+    format!("course-{}-teacher.html", idea.name())
+}
+
 /// The road, which one sees first.
 pub(crate) const ROAD: &str = "index.html";
 
@@ -81,9 +86,12 @@ impl Origin<'_> {
             }
             ["problems", id, "src", "lib.rs" | "rules.rs"] => Some(self.of(id, "reference")),
             ["course", text] => {
-                let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;
+                let (name, lang) = text.strip_suffix(".md")?.rsplit_once('.')?;
+                let chapter_of = name.strip_suffix(".teacher");
+                let name = chapter_of.unwrap_or(name);
                 let idea = Idea::ALL.into_iter().find(|idea| idea.name() == name)?;
-                self.in_language(lang, &chapter(idea))
+                let page = if chapter_of.is_some() { plan } else { chapter };
+                self.in_language(lang, &page(idea))
             }
             ["course", "primers", text] => {
                 let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;

@@ -64,6 +64,8 @@ sentences! {
     READ_CHAPTER: "Đọc chương", "Read the chapter";
     COURSE_TITLE: "Khóa học: {0} ý tưởng", "The course: {0} ideas";
     COURSE_ABOUT: "Mỗi chương có định nghĩa, định lý, chứng minh, một ví dụ làm đến nơi đến chốn, và các bài dùng ý tưởng ấy.", "Each chapter has definitions, theorems with proofs, a worked example, and the problems that use its idea.";
+    PLANS: "Cho giáo viên", "For teachers";
+    PLANS_ABOUT: "Mỗi chương có giáo án cho hai tiết và một bài kiểm tra 120 phút.", "Each chapter has a plan for a double lesson and a contest of 120 minutes.";
     PRIMERS: "Nhập môn", "Primers";
     PRIMERS_ABOUT: "Mỗi bài nửa trang và ba câu tự kiểm tra, cho ai chưa biết điều mà một bài học cần đến.", "Half a page and three questions each, for who does not know yet what a lesson counts on.";
     DUEL: "Cho hai chương trình đấu với nhau: viết chương trình thế nào", "How to write programs that play each other";

@@ -41,6 +41,8 @@ impl Site {
             for idea in Idea::ALL {
                 let page = course::chapter(root.path(), idea, lang)?;
                 site.add(format!("{code}/{}", links::chapter(idea)), page);
+                let page = course::plan(root.path(), idea, lang)?;
+                site.add(format!("{code}/{}", links::plan(idea)), page);
             }
             for primer in Primer::ALL {
                 let page = course::primer(root.path(), primer, lang)?;
