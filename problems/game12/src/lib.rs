@@ -11,7 +11,7 @@
 //! the end: he only has to know how many he has still to pass by. Her word never descends; and the
 //! first difference of the words is a turn in which he takes a larger letter, or the last one of the
 //! smallest kind. Blocks of letters are passed at once, see `Turns::pass`: of the smallest
-//! kind Ron takes half of how far `fall` is above `ahead` when he comes to the block, rounded up.
+//! kind Ron takes half of what `deepest_drop` is more than `ahead`, rounded up.
 //!
 //! **Complexity.** `O(26 n)` time, of which 26 is the counting of a kind, many letters at a time.
 //!
