@@ -74,13 +74,13 @@ fn known(spec: &Spec, language: Lang) -> Option<String> {
     let all = spec.knows.iter().map(|it| {
         let title = it.title.of(language);
         match it.told {
-            Some(Told::Chapter(idea)) => link(title, &chapter::file(idea, language)),
-            Some(Told::Primer(it)) => link(title, &primer::file(it, language)),
-            Some(Told::Pages {
+            Told::Chapter(idea) => link(title, &chapter::file(idea, language)),
+            Told::Primer(it) => link(title, &primer::file(it, language)),
+            Told::Pages {
                 vietnamese,
                 english,
-            }) => pages(title, vietnamese, english, language),
-            None => title.to_owned(),
+            } => pages(title, vietnamese, english, language),
+            Told::Nowhere => title.to_owned(),
         }
     });
     let all = all.collect::<Vec<_>>().join(", ");

@@ -14,13 +14,15 @@ pub struct Knowledge {
     pub name: &'static str,
     /// What it is called, within a sentence.
     pub title: Text,
-    /// Where it is told, if that is known.
-    pub told: Option<Told>,
+    /// Where it is told.
+    pub told: Told,
 }
 
 /// Where it is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Told {
+    /// Nowhere that is known here.
+    Nowhere,
     /// In a chapter of the course.
     Chapter(Idea),
     /// In a primer of the course.
@@ -34,33 +36,28 @@ pub enum Told {
     },
 }
 
-const fn primer(primer: Primer) -> Option<Told> {
-    Some(Told::Primer(primer))
+const fn both(vietnamese: &'static str, english: &'static str) -> Told {
+    Told::Pages {
+        vietnamese: Some(vietnamese),
+        english: Some(english),
+    }
 }
 
-const fn both(vietnamese: &'static str, english: &'static str) -> Option<Told> {
-    let (vietnamese, english) = (Some(vietnamese), Some(english));
-    Some(Told::Pages {
-        vietnamese,
-        english,
-    })
-}
-
-const fn vietnamese(page: &'static str) -> Option<Told> {
-    Some(Told::Pages {
+const fn vietnamese(page: &'static str) -> Told {
+    Told::Pages {
         vietnamese: Some(page),
         english: None,
-    })
+    }
 }
 
-const fn english(page: &'static str) -> Option<Told> {
-    Some(Told::Pages {
+const fn english(page: &'static str) -> Told {
+    Told::Pages {
         vietnamese: None,
         english: Some(page),
-    })
+    }
 }
 
-/// Names, each with what it is called within a sentence and where that is told, if it is.
+/// Names, each with what it is called within a sentence and where that is told.
 macro_rules! known {
     ($($name:literal: $vi:literal, $en:literal, $told:expr;)*) => {
         /// All that is known here, from the plainest on.
@@ -71,27 +68,27 @@ macro_rules! known {
 }
 
 known! {
-    "recursion": "đệ quy", "recursion", primer(Primer::Recursion);
-    "induction": "quy nạp", "induction", primer(Primer::Induction);
-    "binary-numbers": "hệ nhị phân", "binary numbers", primer(Primer::Xor);
-    "bit-operations": "phép toán trên bit", "bit operations", primer(Primer::Xor);
-    "divisibility": "chia hết", "divisibility", primer(Primer::Remainders);
+    "recursion": "đệ quy", "recursion", Told::Primer(Primer::Recursion);
+    "induction": "quy nạp", "induction", Told::Primer(Primer::Induction);
+    "binary-numbers": "hệ nhị phân", "binary numbers", Told::Primer(Primer::Xor);
+    "bit-operations": "phép toán trên bit", "bit operations", Told::Primer(Primer::Xor);
+    "divisibility": "chia hết", "divisibility", Told::Primer(Primer::Remainders);
     "primes": "số nguyên tố", "primes", both("https://wiki.vnoi.info/algo/algebra/prime_sieve.md", "https://cp-algorithms.com/algebra/sieve-of-eratosthenes.html");
-    "modular-arithmetic": "tính theo mô-đun", "modular arithmetic", primer(Primer::Remainders);
+    "modular-arithmetic": "tính theo mô-đun", "modular arithmetic", Told::Primer(Primer::Remainders);
     "big-integers": "số nguyên lớn", "big integers", english("https://cp-algorithms.com/algebra/big-integer.html");
-    "wide-integers": "số nguyên 128 bit", "integers of 128 bits", None;
+    "wide-integers": "số nguyên 128 bit", "integers of 128 bits", Told::Nowhere;
     "prefix-sums": "tổng tiền tố", "prefix sums", vietnamese("https://wiki.vnoi.info/algo/data-structures/prefix-sum-and-difference-array.md");
     "sorting": "sắp xếp", "sorting", vietnamese("https://wiki.vnoi.info/algo/basic/sorting-new.md");
     "binary-search": "tìm kiếm nhị phân", "binary search", both("https://wiki.vnoi.info/algo/basic/binary-search.md", "https://cp-algorithms.com/num_methods/binary_search.html");
     "two-pointers": "hai con trỏ", "two pointers", vietnamese("https://wiki.vnoi.info/algo/basic/two-pointers.md");
     "greedy": "tham lam", "greedy choices", vietnamese("https://wiki.vnoi.info/algo/greedy-new.md");
     "dynamic-programming": "quy hoạch động", "dynamic programming", both("https://wiki.vnoi.info/algo/dp/basic-dynamic-programming-1.md", "https://cp-algorithms.com/dynamic_programming/intro-to-dp.html");
-    "memoization": "đệ quy có nhớ", "memoization", primer(Primer::Recursion);
+    "memoization": "đệ quy có nhớ", "memoization", Told::Primer(Primer::Recursion);
     "bitmasks": "tập con ghi bằng bit", "sets as bits", both("https://wiki.vnoi.info/algo/dp/dp-bitmask.md", "https://cp-algorithms.com/algebra/all-submasks.html");
     "backtracking": "quay lui", "backtracking", vietnamese("https://wiki.vnoi.info/algo/basic/backtracking.md");
     "combinatorics": "tổ hợp", "combinatorics", both("https://wiki.vnoi.info/algo/algebra/nCk.md", "https://cp-algorithms.com/combinatorics/binomial-coefficients.html");
-    "expected-value": "kỳ vọng", "expected value", None;
-    "graphs": "đồ thị", "graphs", primer(Primer::Graphs);
+    "expected-value": "kỳ vọng", "expected value", Told::Nowhere;
+    "graphs": "đồ thị", "graphs", Told::Primer(Primer::Graphs);
     "breadth-first-search": "tìm kiếm theo chiều rộng", "breadth-first search", both("https://wiki.vnoi.info/algo/graph-theory/breadth-first-search.md", "https://cp-algorithms.com/graph/breadth-first-search.html");
     "depth-first-search": "tìm kiếm theo chiều sâu", "depth-first search", both("https://wiki.vnoi.info/algo/graph-theory/Depth-First-Search-Tree.md", "https://cp-algorithms.com/graph/depth-first-search.html");
     "topological-order": "thứ tự tô-pô", "topological order", both("https://wiki.vnoi.info/algo/graph-theory/topological-sort.md", "https://cp-algorithms.com/graph/topological-sort.html");
@@ -102,10 +99,10 @@ known! {
     "strongly-connected-components": "thành phần liên thông mạnh", "strongly connected components", both("https://wiki.vnoi.info/algo/graph-theory/Depth-First-Search-Tree.md", "https://cp-algorithms.com/graph/strongly-connected-components.html");
     "bipartite-matching": "cặp ghép trên đồ thị hai phía", "bipartite matching", both("https://wiki.vnoi.info/algo/graph-theory/max-matching.md", "https://cp-algorithms.com/graph/kuhn_maximum_bipartite_matching.html");
     "flows": "luồng cực đại", "maximum flow", both("https://wiki.vnoi.info/algo/graph-theory/flow.md", "https://cp-algorithms.com/graph/edmonds_karp.html");
-    "trees": "cây", "trees", None;
-    "stacks-queues": "ngăn xếp và hàng đợi", "stacks and queues", primer(Primer::StackQueue);
-    "priority-queue": "hàng đợi ưu tiên", "priority queue", None;
-    "sets-maps": "tập hợp và ánh xạ (set, map)", "sets and maps", None;
+    "trees": "cây", "trees", Told::Nowhere;
+    "stacks-queues": "ngăn xếp và hàng đợi", "stacks and queues", Told::Primer(Primer::StackQueue);
+    "priority-queue": "hàng đợi ưu tiên", "priority queue", Told::Nowhere;
+    "sets-maps": "tập hợp và ánh xạ (set, map)", "sets and maps", Told::Nowhere;
     "segment-tree": "cây phân đoạn", "segment tree", both("https://wiki.vnoi.info/algo/data-structures/segment-tree-basic.md", "https://cp-algorithms.com/data_structures/segment_tree.html");
     "fenwick-tree": "cây Fenwick", "Fenwick tree", both("https://wiki.vnoi.info/algo/data-structures/fenwick.md", "https://cp-algorithms.com/data_structures/fenwick.html");
     "hashing": "băm", "hashing", both("https://wiki.vnoi.info/algo/data-structures/hash-table.md", "https://cp-algorithms.com/string/string-hashing.html");
@@ -113,14 +110,14 @@ known! {
     "suffix-array": "mảng hậu tố", "suffix array", both("https://wiki.vnoi.info/algo/string/suffix-array.md", "https://cp-algorithms.com/string/suffix-array.html");
     "trie": "cây tiền tố (trie)", "trie", vietnamese("https://wiki.vnoi.info/algo/string/trie.md");
     "geometry": "hình học tính toán", "geometry", both("https://wiki.vnoi.info/algo/geometry/basic-geometry-1.md", "https://cp-algorithms.com/geometry/basic-geometry.html");
-    "linear-programming": "quy hoạch tuyến tính", "linear programming", None;
-    "iterative-deepening": "tìm kiếm sâu dần", "iterative deepening", None;
+    "linear-programming": "quy hoạch tuyến tính", "linear programming", Told::Nowhere;
+    "iterative-deepening": "tìm kiếm sâu dần", "iterative deepening", Told::Nowhere;
     "meet-in-the-middle": "gặp nhau ở giữa", "meet in the middle", vietnamese("https://wiki.vnoi.info/algo/basic/meet-in-the-middle.md");
-    "alpha-beta": "cắt tỉa alpha–beta", "alpha–beta pruning", Some(Told::Chapter(Idea::Minimax));
-    "simulation": "mô phỏng", "simulation", None;
+    "alpha-beta": "cắt tỉa alpha–beta", "alpha–beta pruning", Told::Chapter(Idea::Minimax);
+    "simulation": "mô phỏng", "simulation", Told::Nowhere;
     "recurrences": "dãy truy hồi", "recurrences", english("https://cp-algorithms.com/algebra/fibonacci-numbers.html");
-    "floating-point": "số thực dấu phẩy động", "floating-point numbers", None;
-    "standard-streams": "vào ra chuẩn và xả bộ đệm", "standard streams and flushing", None;
+    "floating-point": "số thực dấu phẩy động", "floating-point numbers", Told::Nowhere;
+    "standard-streams": "vào ra chuẩn và xả bộ đệm", "standard streams and flushing", Told::Nowhere;
 }
 
 impl FromStr for Knowledge {
