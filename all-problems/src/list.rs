@@ -44,6 +44,7 @@ pub(crate) static ROOMS: &[&&dyn AnyProblem] = &[
     &grundy::cases::PROBLEM,
     &guess41::cases::PROBLEM,
     &guess52::cases::PROBLEM,
+    &hacken::cases::PROBLEM,
     &hau::cases::PROBLEM,
     &ioigame::cases::PROBLEM,
     &killbots::cases::PROBLEM,

@@ -17,7 +17,6 @@ sentences! {
 
     // What is told of one.
     SOURCE: "nguồn", "source";
-    FROM: "tài liệu {0}, {1}", "document {0}, {1}";
     LEVEL: "độ khó", "level";
     AFTER: "{0}, sau {1}", "{0}, after {1}";
     NO_OTHER: "không cần bài nào", "no other";
@@ -83,8 +82,7 @@ pub(crate) fn show(root: &Root, problem: &dyn AnyProblem, lang: Lang) -> Result<
     if needs.is_empty() {
         NO_OTHER.of(lang).clone_into(&mut needs);
     }
-    let source = &spec.source;
-    let from = FROM.fill(lang, &[&source.document, &source.exercise]);
+    let from = spec.source.said(lang);
     let mut reference = spec.complexity.last().to_owned();
     // An archive for pupils has no programs.
     let has_programs = root.room(id).join("src").is_dir();

@@ -207,9 +207,12 @@ impl Task {
         self.pick(Default::default(), names)
     }
 
-    /// Document and exercise, in one line.
+    /// Document and exercise, if it is from one, in one line.
     pub fn origin(&self) -> String {
         let source = &self.spec.source;
+        if source.is_own() {
+            return "Trò chơi".to_owned();
+        }
         format!("Trò chơi, {} {}", source.document, source.exercise)
     }
 

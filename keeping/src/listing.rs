@@ -58,10 +58,15 @@ fn table(old: &str, language: Lang) -> String {
         let (id, spec) = (problem.id(), Spec::of(problem));
         let (title, code) = (spec.title.of(language), language.code());
         let level = stars(spec.ladder.level);
-        let (document, exercise) = (&spec.source.document, &spec.source.exercise);
+        let source = &spec.source;
+        let from = if source.is_own() {
+            source.said(language)
+        } else {
+            format!("{}, {}", source.document, source.exercise)
+        };
         let _ = writeln!(
             table,
-            "| [{id}]({id}/statement.{code}.md) | {title} | {level} | {document}, {exercise} |"
+            "| [{id}]({id}/statement.{code}.md) | {title} | {level} | {from} |"
         );
     }
     table

@@ -17,7 +17,6 @@ sentences! {
     CHAPTER: "Chương {0}", "Chapter {0}";
     TIME: "{0} giây", "{0} s";
     MEMORY: "{0} MiB", "{0} MiB";
-    SOURCE: "tài liệu {0}, {1}", "document {0}, {1}";
     NEEDS: "nên giải trước: ", "solve first: ";
     BEFORE: "Bài trước", "Previous";
     AFTER: "Bài sau", "Next";

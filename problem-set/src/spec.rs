@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use bilingual::{Fault, Message, broken, sentences};
+use bilingual::{Fault, Lang, Message, broken, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use contract::{AnyProblem, Sizes, Tier};
@@ -17,8 +17,13 @@ use crate::params::Params;
 use crate::text::{all_from_text, from_text, some_from_text};
 
 sentences! {
+    DOCUMENT: "tài liệu {0}, {1}", "document {0}, {1}";
+    THE_COURSE: "bài của khóa học, chương {0}", "the course's own, chapter {0}";
     NO_TEST: "{0} không có test '{1}'; các test là 01 đến {2}", "{0} has no test '{1}'; its tests are 01 to {2}";
 }
+
+/// Stands for the document of a problem that is from none: its exercise is the chapter that it was made for.
+const OWN: &str = "course";
 
 /// The most that a pupil should know from outside the course.
 const MOST_KNOWN: usize = 4;
@@ -128,14 +133,29 @@ pub enum Kind {
     Other,
 }
 
-/// The document and the exercise that a problem comes from.
+/// The document and the exercise that a problem comes from, or that it is the course's own.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
-    /// Number of the document, `004`.
+    /// Number of the document, `004`; `course` if it is from none.
     pub document: String,
-    /// Its exercise or section, `Bài 7`.
+    /// Its exercise or section, `Bài 7`; of the course's own the number of the chapter.
     pub exercise: String,
+}
+
+impl Origin {
+    /// Whether the course has it of itself, from no document.
+    pub fn is_own(&self) -> bool {
+        self.document == OWN
+    }
+
+    /// The same in a few words.
+    pub fn said(&self, lang: Lang) -> String {
+        if self.is_own() {
+            return THE_COURSE.fill(lang, &[&self.exercise]);
+        }
+        DOCUMENT.fill(lang, &[&self.document, &self.exercise])
+    }
 }
 
 /// What a variant is made from.
@@ -415,8 +435,6 @@ impl Spec {
 
 #[cfg(test)]
 mod tests {
-    use bilingual::Lang;
-
     use super::*;
 
     const GOOD: &str = r#"
@@ -462,6 +480,15 @@ mod tests {
         assert_eq!(spec.limits(Tier::Sample).time_ms, 1000);
         let numbers: Vec<String> = spec.numbered_tests().map(|(number, _)| number).collect();
         assert_eq!(numbers, ["01", "02"]);
+    }
+
+    #[test]
+    fn a_problem_is_from_a_document_or_the_courses_own() {
+        let said = |text: &str| Spec::parse("demo", text).unwrap().source.said(Lang::En);
+        assert_eq!(said(GOOD), "document 004, Bài 1");
+        let own = r#"document = "course", exercise = "5""#;
+        let own = GOOD.replace(r#"document = "004", exercise = "Bài 1""#, own);
+        assert_eq!(said(&own), "the course's own, chapter 5");
     }
 
     #[test]

@@ -75,6 +75,14 @@ impl Graph {
         Graph::new([left, right].concat(), points)
     }
 
+    /// Vertices with these labels at these points, x to the right and y downwards, about 50 apart.
+    pub fn placed(
+        labels: impl IntoIterator<Item = String>,
+        points: impl IntoIterator<Item = (i64, i64)>,
+    ) -> Graph {
+        Graph::new(labels.into_iter().collect(), points.into_iter().collect())
+    }
+
     /// Points of the plane, y upwards, drawn small.
     pub fn plane(points: impl IntoIterator<Item = (i64, i64)>) -> Graph {
         let points: Vec<(i64, i64)> = points.into_iter().collect();

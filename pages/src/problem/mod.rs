@@ -146,7 +146,7 @@ impl<'a> Problem<'a> {
             ),
             say::TIME.fill(lang, &[&seconds]),
             say::MEMORY.fill(lang, &[&limits.memory_mib]),
-            escaped(&say::SOURCE.fill(lang, &[&spec.source.document, &spec.source.exercise])),
+            escaped(&spec.source.said(lang)),
         ];
         let facts = facts.map(|fact| format!("<li>{fact}</li>"));
         format!(

@@ -1,6 +1,6 @@
 //! The rules of GRUNDY.
 
-use arena::scene::{Heaps, Scene};
+use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
 use contract::Offer;
@@ -16,8 +16,10 @@ pub struct Rules {
     pub least: usize,
     /// By how many coins the parts differ at least: 1.
     pub apart: usize,
-    /// If a move takes so many coins from a heap instead, and does not split it.
-    pub takes: Option<Vec<usize>>,
+    /// How many coins a move may take from a heap: none.
+    pub takes: Vec<usize>,
+    /// Whether a move may split a heap.
+    pub splits: bool,
 }
 
 impl Default for Rules {
@@ -25,7 +27,8 @@ impl Default for Rules {
         Rules {
             least: 1,
             apart: 1,
-            takes: None,
+            takes: Vec::new(),
+            splits: true,
         }
     }
 }
@@ -33,35 +36,47 @@ impl Default for Rules {
 impl Game for Rules {
     /// The coins of each heap, ascending.
     type Position = Vec<usize>;
-    /// The number of a heap, from 1, and the coins of the smaller part, or those that are taken.
-    type Move = (usize, usize);
+    /// The number of a heap, from 1; the coins that are taken, or the smaller part; the larger part, if it is split.
+    type Move = (usize, usize, Option<usize>);
 
     fn moves(&self, heaps: &Vec<usize>) -> impl IntoIterator<Item = (Self::Move, Vec<usize>)> {
         (0..heaps.len()).flat_map(move |heap| {
             let coins = heaps[heap];
-            let allowed = (1..=coins).filter(move |&part| match &self.takes {
-                Some(takes) => takes.contains(&part),
-                None => self.least <= part && 2 * part + self.apart <= coins,
-            });
-            allowed.map(move |part| {
+            let takes = self.takes.iter().filter(move |&&take| take <= coins);
+            let splits = (self.least..=coins / 2)
+                .filter(move |part| self.splits && 2 * part + self.apart <= coins);
+            let splits = splits.map(move |part| (part, Some(coins - part)));
+            let all = takes.map(|&take| (take, None)).chain(splits);
+            all.map(move |(part, other)| {
                 let mut after = heaps.clone();
                 after[heap] -= part;
-                after.extend(self.takes.is_none().then_some(part));
+                after.extend(other.map(|_| part));
+                if self.splits {
+                    after.retain(|&coins| coins > 0);
+                }
                 after.sort_unstable();
-                ((heap + 1, part), after)
+                ((heap + 1, part, other), after)
             })
         })
     }
 
     /// Nobody can split one coin, and here not even two.
     fn same(&self, mut heaps: Vec<usize>) -> Vec<usize> {
-        let idle = if self.takes.is_some() {
-            0
-        } else {
+        let idle = if self.takes.is_empty() {
             2 * self.least + self.apart - 1
+        } else {
+            0
         };
         heaps.retain(|&coins| coins > idle);
         heaps
+    }
+
+    /// Where a move may take as well, a split is told by both parts.
+    fn say(&self, (heap, part, other): &Self::Move) -> String {
+        match other {
+            Some(other) if !self.takes.is_empty() => format!("{heap} {part}+{other}"),
+            _ => format!("{heap} {part}"),
+        }
     }
 
     fn show(&self, heaps: &Vec<usize>) -> String {
@@ -73,25 +88,38 @@ impl Game for Rules {
         Some(Heaps::new(heaps.iter().map(|&coins| coins as u64)).into())
     }
 
-    fn touches(&self, _: &Vec<usize>, (heap, part): &Self::Move) -> Vec<String> {
-        vec![format!("heap{heap}/{part}")]
+    /// A split is one click where coins cannot be taken; else the smaller part is lifted and put down again.
+    fn touches(&self, heaps: &Vec<usize>, &(heap, part, other): &Self::Move) -> Vec<String> {
+        if self.takes.is_empty() {
+            return vec![format!("heap{heap}/{part}")];
+        }
+        let lifted = taken(heap, heaps[heap - 1] as u64, part as u64);
+        let put_down = other.map(|_| format!("heap{heap}"));
+        [lifted].into_iter().chain(put_down).collect()
     }
 }
 
-/// What can be changed: how a heap is split, or that coins are taken.
+/// What can be changed: how a heap is split, and whether coins are taken.
 pub const OFFER: Offer<Grundy> = Offer {
     manifest: include_str!("../variants.toml"),
     program: include_str!("../variant.cpp"),
     games: |input, values| {
-        let takes = values.set("take");
+        let takes = values.set("take").into_iter().flatten();
+        let takes = takes.map(|&take| size(take));
+        let is_lasker = values.has("lasker");
         let rules = Rules {
             least: size(values.number("least", 1)),
-            apart: if values.has("equal") {
+            apart: if is_lasker || values.has("equal") {
                 0
             } else {
                 size(values.number("apart", 1))
             },
-            takes: takes.map(|takes| takes.iter().map(|&take| size(take)).collect()),
+            takes: if is_lasker {
+                (1..=input.n).collect()
+            } else {
+                takes.collect()
+            },
+            splits: values.set("take").is_none(),
         };
         let heaps = (1..=input.n).rev();
         heaps

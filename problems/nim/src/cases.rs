@@ -47,7 +47,7 @@ impl Room for Nim {
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn draw(rng: &mut Rng, most: &Most) -> Input {
-        let n = rng.random_range(1..=most.of("n"));
+        let n = rng.random_range(2..=most.of("n"));
         random(rng, size(n), most.of("a"))
     }
 

@@ -21,6 +21,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod chomp;
 pub mod rules;
 pub mod second;
 pub mod theorem;

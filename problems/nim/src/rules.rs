@@ -6,21 +6,28 @@ use contract::offer::{size, winning_numbers};
 use nim2::rules::Rules;
 use theory::nim::Play;
 
+use crate::chomp::Chomp;
 use crate::{Input, Nim, Output};
 
 /// A player who cannot move loses.
 pub const RULES: Rules = Rules { play: Play::Normal };
 
-/// What can be changed: how many stones a move takes.
+/// What can be changed: how many stones a move takes, and what becomes of the heaps behind.
 pub const OFFER: Offer<Nim> = Offer {
     manifest: include_str!("../variants.toml"),
     program: include_str!("../variant.cpp"),
     games: |input, values| {
-        let (most, values) = (values.number("max", u64::MAX), values.clone());
+        let (most, is_chomp) = (values.number("max", u64::MAX), values.has("chomp"));
+        let values = values.clone();
         let allows = move |_: &Vec<u64>, &(_, take): &(usize, u64)| {
             take <= most && values.allows("take", take)
         };
-        vec![arena::play(arena::only(RULES, allows), input.heaps.clone())]
+        let heaps = input.heaps.clone();
+        vec![if is_chomp {
+            arena::play(arena::only(Chomp, allows), heaps)
+        } else {
+            arena::play(arena::only(RULES, allows), heaps)
+        }]
     },
     answer: |_, games| {
         let moves = winning_numbers(&mut *games[0])?.into_iter();

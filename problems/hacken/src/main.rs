@@ -1,0 +1,5 @@
+//! The program: `HACKEN.INP` to `HACKEN.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<hacken::Hacken>()
+}
