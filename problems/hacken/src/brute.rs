@@ -31,9 +31,9 @@ mod tests {
     /// All trees of so many edges in which each vertex has a larger number than the one below it.
     fn all(edges: usize) -> Vec<Vec<usize>> {
         (1..=edges).fold(vec![vec![0]], |smaller, v| {
-            let grown = smaller.into_iter().flat_map(|below| {
-                (0..v).map(move |p| [below.clone(), vec![p]].concat())
-            });
+            let grown = smaller
+                .into_iter()
+                .flat_map(|below| (0..v).map(move |p| [below.clone(), vec![p]].concat()));
             grown.collect()
         })
     }

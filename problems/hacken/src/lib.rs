@@ -3,21 +3,15 @@
 //! Trees stand on the ground. A move cuts an edge, and what is no longer joined to the ground falls;
 //! who cannot move loses.
 //!
-//! **Idea.** By the colon principle what stands on a vertex may be replaced by a stalk of as many
-//! edges as its Grundy value tells. Several stalks on a vertex are a game of Nim, and an edge under a
-//! stalk makes it one edge longer. So
+//! **Idea.** By the colon principle what grows on a vertex is as good as a stalk of as many edges
+//! as its Grundy value tells, and an edge below it makes it one longer. So `g(v)` is the exclusive or
+//! of `g(w) + 1` over all `w` just above `v`; the position is lost exactly when `g` of the ground is 0.
 //!
-//! > `g(v)` = the exclusive or of `g(w) + 1` over the edges from `v` up to `w`,
+//! A cut above `v` changes only `g` of it and of what is below. If `v` has to have the value `t` for
+//! all to be 0, the branch to `w` has to count `y = t ^ g(v) ^ (g(w) + 1)`: where `y` is 0, its edge is
+//! cut; else `w` has to have `y − 1`. The proofs are in `lesson.en.md`.
 //!
-//! and the position is lost exactly when `g` of the ground is 0.
-//!
-//! A cut above a vertex changes nothing but `g` of it and of what is below. So the ground tells each
-//! vertex upwards which value would make all of it 0: if `v` wants `t`, the edge to `w` has to count
-//! `y = t ^ g(v) ^ (g(w) + 1)` instead of `g(w) + 1`. Where `y` is 0 the edge itself is cut; else `w`
-//! wants `y − 1`. The proofs are in `lesson.en.md`.
-//!
-//! **Complexity.** `O(n)` time and memory, without recursion: a vertex has a larger number than the
-//! one below it.
+//! **Complexity.** `O(n)`, without recursion: vertices have larger numbers than those below them.
 //!
 //! **Source.** The course's own. E. Berlekamp, J. Conway, R. Guy, *Winning Ways*, chapter 7.
 

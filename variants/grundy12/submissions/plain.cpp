@@ -10,12 +10,14 @@ const bool EQUAL = false;
 const int APART = 1;
 const int LEAST = 1;
 const set<int> TAKE = {1, 2};
+const bool LASKER = false;
 const bool MEMORY = false;
 
 map<vector<int>, int> known;
 
 // Giá trị Grundy của thế cờ gồm các đống như trong heaps.
 int grundy(vector<int> heaps) {
+    heaps.erase(remove(heaps.begin(), heaps.end(), 0), heaps.end());
     sort(heaps.begin(), heaps.end());
     if (MEMORY && known.count(heaps)) return known[heaps];
     set<int> after;
@@ -23,13 +25,11 @@ int grundy(vector<int> heaps) {
         for (int part = 1; part <= heaps[i]; part++) {
             vector<int> next = heaps;
             next[i] -= part;
-            if (TAKE.empty()) {
-                // Phần nhỏ là part, phần lớn là next[i].
-                if (part < LEAST || next[i] - part < (EQUAL ? 0 : APART)) continue;
-                next.push_back(part);
-            } else if (!TAKE.count(part)) {
-                continue;
-            }
+            if (LASKER || TAKE.count(part)) after.insert(grundy(next));
+            // Phần nhỏ là part, phần lớn là next[i].
+            int apart = EQUAL || LASKER ? 0 : APART;
+            if (!TAKE.empty() || part < LEAST || next[i] - part < apart) continue;
+            next.push_back(part);
             after.insert(grundy(next));
         }
     int value = 0;
