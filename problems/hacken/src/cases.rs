@@ -90,7 +90,7 @@ impl Room for Hacken {
             "forks" => trees(&[vec![0, 1, 1], vec![0, 1, 1, 1, 1], stalk(5), comb(3)]),
             "binary" => trees(&[binary(510), binary(254), stalk(3)]),
             "comb" => trees(&[comb(499)]),
-            "small" => grown(rng, 12, 4),
+            "small" => grown(rng, 14, 4),
             "low" => grown(rng, 1000, 1000),
             "high" => grown(rng, 1000, 4),
             "lost-mirrored" => side_by_side([mirrored(&grown(rng, 500, 60))]),

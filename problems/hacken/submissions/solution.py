@@ -1,15 +1,18 @@
 # Nguyên lý dấu hai chấm: cành trên cạnh v tính như một thân thẳng dài g[v] + 1 cạnh.
+from array import array
+
 with open("HACKEN.INP", "rb") as file:
     n = int(file.readline())
-    below = [0] + list(map(int, file.readline().split()))
+    below = array("i", [0])
+    below.extend(map(int, file.readline().split()))
 
-g = [0] * (n + 1)
+g = array("i", [0]) * (n + 1)
 for v in range(n, 0, -1):
     g[below[v]] ^= g[v] + 1
 
 # want[v]: giá trị phải có ở v để cả thế cờ bằng 0; -1 nếu cắt ở trên v không thể thắng.
-want = [0] * (n + 1)
-cuts = []
+want = array("i", [0]) * (n + 1)
+cuts = array("i")
 for v in range(1, n + 1):
     p = below[v]
     if want[p] < 0:
@@ -22,4 +25,4 @@ for v in range(1, n + 1):
 
 with open("HACKEN.OUT", "w") as out:
     out.write(f"{len(cuts)}\n")
-    out.write("".join(f"{v}\n" for v in cuts))
+    out.writelines(f"{v}\n" for v in cuts)
