@@ -85,7 +85,7 @@ impl Room for Hacken {
             "bush" => trees(&vec![stalk(1); 999]),
             "bush-lost" => trees(&vec![stalk(1); 1000]),
             "tall" => trees(&[stalk(1000)]),
-            "two-stalks" => trees(&[stalk(100), stalk(99)]),
+            "two-stalks" => trees(&[stalk(102), stalk(100)]),
             "heaps" => side_by_side((1..=40).map(stalk)),
             "forks" => trees(&[vec![0, 1, 1], vec![0, 1, 1, 1, 1], stalk(5), comb(3)]),
             "binary" => trees(&[binary(510), binary(254), stalk(3)]),
