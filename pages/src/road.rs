@@ -17,6 +17,8 @@ pub(crate) fn page(specs: &[&Spec], lang: Lang) -> String {
     let first = say::ROAD_FIRST.fill(lang, &first);
     let said = [ROAD_ABOUT, ROAD_ORDER, SEARCH, PROGRESS, PROGRESS_ABOUT];
     let [about, order, search, progress, progress_about] = said.map(|it| it.of(lang));
+    let rooms = specs.iter().filter(|it| it.variant.is_none()).count();
+    let about_site = say::SITE_ABOUT.fill(lang, &[&rooms]);
     let chapters = (1..).zip(Idea::ALL);
     let chapters: String = chapters
         .map(|(number, idea)| chapter(specs, number, idea, lang))
@@ -32,7 +34,7 @@ pub(crate) fn page(specs: &[&Spec], lang: Lang) -> String {
         lang,
         file: links::ROAD,
         title: say::SITE.of(lang),
-        about: say::SITE_ABOUT.of(lang),
+        about: &about_site,
         class: "road",
         main: &main,
         data: None,

@@ -4,7 +4,7 @@ use bilingual::sentences;
 
 sentences! {
     SITE: "Trò chơi", "Trò chơi";
-    SITE_ABOUT: "80 bài tin học olympic về trò chơi tổ hợp: đọc, chơi, nhìn bảng, tự chấm ngay trong trình duyệt", "80 olympiad problems about combinatorial games: read, play, look at tables, check your program, all in the browser";
+    SITE_ABOUT: "{0} bài tin học olympic về trò chơi tổ hợp: đọc, chơi, nhìn bảng, tự chấm ngay trong trình duyệt", "{0} olympiad problems about combinatorial games: read, play, look at tables, check your program, all in the browser";
     SKIP: "Đến thẳng nội dung", "Skip to the content";
     NAV_SITE: "Trang web", "Site";
     NAV_PAGE: "Trên trang này", "On this page";
