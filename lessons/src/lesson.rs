@@ -129,12 +129,12 @@ impl<'a> Lesson<'a> {
         (found != wanted).then(|| format!("the headings are {found:?}, not {wanted:?}"))
     }
 
-    /// Words of the text, without those of programs, tables, marks, links and what is folded.
+    /// Words of the text, without those of the head, of programs, tables, marks, links and what is folded.
     pub fn words(&self) -> usize {
         let mut is_folded = false;
         let is_read = |line: &&str| {
             is_folded |= line.starts_with("<details");
-            let is_read = !is_folded && !line.starts_with(['|', '<']);
+            let is_read = !is_folded && !line.starts_with(['|', '<', '>']);
             is_folded &= !line.starts_with("</details");
             is_read
         };
