@@ -3,7 +3,7 @@
 use crate::text::outside_blocks;
 
 /// Words that no Vietnamese statement uses, each with what to write instead.
-const VIETNAMESE: [(&str, &str); 41] = [
+const VIETNAMESE: [(&str, &str); 42] = [
     ("tệp", "file"),
     ("tập tin", "file"),
     ("dữ liệu vào", "dữ liệu"),
@@ -39,6 +39,7 @@ const VIETNAMESE: [(&str, &str); 41] = [
     ("mạng còn dư", "mạng thặng dư"),
     ("từ máy", "số 64 bit"),
     ("tham hơn", "tham lam"),
+    ("cách li", "cách ly"),
     ("lí", "lý"),
     ("kì", "kỳ"),
     ("kĩ", "kỹ"),
