@@ -44,6 +44,7 @@ arguments! {
         chapter: Option<String> = word("CHAPTER").or_none(),
             "Tên hoặc số của chương, hoặc tên của bài nhập môn; không ghi thì liệt kê tất cả",
             "The chapter, by its word or its number, or the primer, by its word; all are listed if none is named";
+        answers: bool = flag().without(["write"]), "Cho xem cả đáp án của phần tự kiểm tra", "Show the answers to its questions too";
         write: bool = flag().without(["chapter"]),
             "In lại các bảng trong các chương, và cho biết chương nào sai gì",
             "Print the tables in the chapters anew, and tell what is wrong with them";
@@ -230,8 +231,7 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
         let root = Root::find(root)?;
         let page = primer::read(root.path(), it, language)
             .map_err(|error| unread(Path::new(&primer::file(it, language)), &error))?;
-        out::print(reader::page(&page)?);
-        return Ok(ExitCode::SUCCESS);
+        return asked(&page, it.name(), arguments);
     }
     let mut numbered = (1..).zip(Idea::ALL);
     let named = numbered.find(|(number, it)| it.name() == word || word.parse() == Ok(*number));
@@ -240,7 +240,16 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
     let root = Root::find(root)?;
     let page = course::read(root.path(), idea, language)
         .map_err(|error| unread(Path::new(&course::file(idea, language)), &error))?;
-    out::print(reader::page(&page)?);
+    asked(&page, idea.name(), arguments)
+}
+
+/// Shows a page of the course, which ends with questions.
+fn asked(page: &str, name: &str, arguments: &CourseArguments) -> Result<ExitCode> {
+    out::print(if arguments.answers {
+        reader::page(page)?
+    } else {
+        reader::folded(page, |_| say::ANSWERS.fill(arguments.lang, &[&name]))?
+    });
     Ok(ExitCode::SUCCESS)
 }
 
