@@ -1,6 +1,21 @@
 //! The board in bands of `k + 1` rows, and who is present in them.
 //!
 //! Knights of one band reach each other; those of neighbouring bands may; others never do.
+//!
+//! Call a knight of the higher band before one of the lower band, both present, a *close
+//! pair*. The friends of a newcomer `p` are not one in the band above and one in the band below his:
+//! these are too far apart. So he brings three kinds of alliances:
+//! - both are in his own band: any two who are present there;
+//! - somebody is in the band above, nobody below. In that line two of the higher band both stand
+//!   before `p`. One, `h`, of them and one, `q`, of his own band: `h` stands before both, so it is a
+//!   close pair before `p` if `q` stands there, and else `h` is anyone of the higher band before `p`;
+//! - somebody is in the band below. Two of them both stand after `p`. One, `l`, of them and one, `q`,
+//!   of his own band: `l` stands after both, so it is a close pair of the line but those with `l`
+//!   before `p`.
+//!
+//! So three numbers of what stands before a place are enough: knights of the lower band, of the
+//! higher band, close pairs. Of two stretches joined, the close pairs are those of both, and the
+//! higher band's knights of the first times the lower band's of the second.
 
 use crate::border::{COMES, HIGH, LEAVES, LOW, Line};
 use crate::parts;

@@ -12,13 +12,6 @@
 //! written down once and for all, and the passes visit only what occurs twice: 0.5 of `fast.cpp`, and where they
 //! visit all, 0.7 and on some tests 1.7. The other proofs are in `lesson.en.md`.
 //!
-//! **What occurs only once.** All that such a part can become contains it, so it occurs only once as
-//! well, in the same word. Nothing missing: it is the word, not good. One letter missing: it can only
-//! become the word, good. Two missing: it can only become good parts, not good; and so on, in turn. The
-//! passes note "good" at even lengths, but the opposite at odd ones: then the note is "the word's length
-//! is odd" at every length, and is made beforehand. The beginning of a part that occurs twice occurs
-//! twice as well: a place that once had to be computed is computed anew in every later pass.
-//!
 //! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and `O(S L
 //! log S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
 //!
@@ -95,7 +88,16 @@ impl Problem for Game29 {
     }
 }
 
-/// For each suffix whether its first letter is good. `O(S L)` time, `O(S)` memory.
+/// For each suffix whether its first letter is good.
+///
+/// **What occurs only once.** All that such a part can become contains it, so it occurs only once as
+/// well, in the same word. Nothing missing: it is the word, not good. One letter missing: it can only
+/// become the word, good. Two missing: it can only become good parts, not good; and so on, in turn. The
+/// passes note "good" at even lengths, but the opposite at odd ones: then the note is "the word's length
+/// is odd" at every length, and is made beforehand. The beginning of a part that occurs twice occurs
+/// twice as well: a place that once had to be computed is computed anew in every later pass.
+///
+/// `O(S L)` time, `O(S)` memory.
 fn good_letters(suffixes: &[Suffix]) -> impl Iterator<Item = bool> {
     // What is noted of the part of some length that suffix `i` begins with stands at `i + 1`, for two
     // lengths: whether it is good, or of an odd length whether it is not. The note on a part that
