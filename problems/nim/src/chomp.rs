@@ -2,8 +2,11 @@
 
 use arena::scene::Scene;
 use arena::{End, Game, Side};
+use nim2::rules::Rules;
+use theory::nim::Play;
 
-use crate::rules::RULES;
+/// The same without what becomes of the heaps behind.
+const NIM: Rules = Rules { play: Play::Misere };
 
 /// Heaps in a row. A move takes stones from one of them, and every heap behind it that is higher is lowered to
 /// what is left of it. Whoever takes the last stone loses. Where no heap is higher than one before it, this is
@@ -30,9 +33,8 @@ impl Game for Chomp {
         })
     }
 
-    /// The other player has taken the last stone.
-    fn end(&self, _: &Vec<u64>) -> End {
-        End::Won
+    fn end(&self, heaps: &Vec<u64>) -> End {
+        NIM.end(heaps)
     }
 
     /// Empty heaps may go; those before them and behind them stay in their order.
@@ -42,19 +44,19 @@ impl Game for Chomp {
     }
 
     fn say(&self, a_move: &Self::Move) -> String {
-        RULES.say(a_move)
+        NIM.say(a_move)
     }
 
     fn show(&self, heaps: &Vec<u64>) -> String {
-        RULES.show(heaps)
+        NIM.show(heaps)
     }
 
     fn scene(&self, heaps: &Vec<u64>, mover: Side) -> Option<Scene> {
-        RULES.scene(heaps, mover)
+        NIM.scene(heaps, mover)
     }
 
     fn touches(&self, heaps: &Vec<u64>, a_move: &Self::Move) -> Vec<String> {
-        RULES.touches(heaps, a_move)
+        NIM.touches(heaps, a_move)
     }
 }
 
