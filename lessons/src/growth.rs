@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use bilingual::{Lang, sentences};
+use problem_set::spec::Title;
 
 use crate::lesson::Lesson;
 use crate::table::head;
@@ -38,6 +39,9 @@ const STEEPER: f64 = 2.0;
 
 /// A time that grows less hardly grows.
 const HARDLY: f64 = 1.5;
+
+/// How high a line of words is in the picture.
+const LINE: f64 = 13.0;
 
 /// How wide a digit is in the picture.
 const DIGIT: f64 = 6.5;
@@ -133,8 +137,8 @@ impl Growth {
         wrapped(&format!("{} {text}", BEGIN.of(language)))
     }
 
-    /// The picture, which is written in both languages.
-    pub(crate) fn svg(&self) -> String {
+    /// The picture, which is written in both languages; this is what the sizes count.
+    pub(crate) fn svg(&self, size: Option<&Title>) -> String {
         let (left, top, width, height) = (70.0, 14.0, 330.0, 240.0);
         let (right, bottom) = (left + width, top + height);
         let times = || self.0.iter().flat_map(|it| [it.1, Some(it.2)]).flatten();
@@ -172,9 +176,13 @@ impl Growth {
         }
         let brute: Vec<(f64, f64)> = self.both().map(|it| (it.0, it.1)).collect();
         let reference: Vec<(f64, f64)> = self.0.iter().map(|it| (it.0, it.2)).collect();
-        for (points, colour, name) in [
-            (brute, "#b3261e", "vét cạn / brute force"),
-            (reference, "#265b8c", "lời giải mẫu / reference"),
+        let ends = [&brute, &reference].map(|it| it.last().map_or(bottom, |it| y(it.1)));
+        // Names of lines that end close together are moved apart.
+        let apart = (LINE - (ends[0] - ends[1]).abs()).max(0.0) / 2.0;
+        let apart = if ends[0] < ends[1] { -apart } else { apart };
+        for (points, colour, name, beside) in [
+            (brute, "#b3261e", "vét cạn / brute force", ends[0] + apart),
+            (reference, "#265b8c", "lời giải mẫu / reference", ends[1] - apart),
         ] {
             let placed = |it: &(f64, f64)| [x(it.0), y(it.1)].map(|it| format!("{it:.1}"));
             let placed = points.iter().map(placed);
@@ -188,15 +196,18 @@ impl Growth {
                     r#"<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>"#
                 ));
             }
-            let end = points.last().map_or(bottom, |it| y(it.1));
-            let (beside, low) = (right + 8.0, end + 4.0);
+            let (beside, low) = (right + 8.0, beside + 4.0);
             parts.push(format!(
                 r#"<text x="{beside:.0}" y="{low:.1}" fill="{colour}">{name}</text>"#
             ));
         }
+        let counted = size.map_or_else(
+            || "cỡ dữ liệu / size of the input".to_owned(),
+            |size| format!("{} / {}", size.vi, size.en),
+        );
         let (across, low, middle) = (left + width / 2.0, bottom + 40.0, top + height / 2.0);
         parts.push(format!(
-            r#"<text x="{across:.0}" y="{low:.0}" text-anchor="middle">cỡ dữ liệu / size of the input</text>
+            r#"<text x="{across:.0}" y="{low:.0}" text-anchor="middle">{counted}</text>
 <text transform="translate(16 {middle:.0}) rotate(-90)" text-anchor="middle">thời gian / time</text>
 </svg>
 "#
@@ -309,12 +320,17 @@ mod tests {
             text: &now,
         };
         assert_eq!(with_growth(&again, Some(&growth)), now);
-        let svg = growth.svg();
+        let size = Title {
+            vi: "số viên".to_owned(),
+            en: "stones".to_owned(),
+        };
+        assert!(growth.svg(None).contains("size of the input"));
+        let svg = growth.svg(Some(&size));
         for wanted in [
             "brute force</text>",
             ">10 µs<",
             ">16<",
-            "size of the input",
+            "số viên / stones",
             "time</text>",
         ] {
             assert!(svg.contains(wanted), "{wanted}: {svg}");

@@ -69,8 +69,9 @@ fn checked(room: &Path, problem: &dyn AnyProblem) -> (Vec<Checked>, [Option<Stri
     let shown = format!("]({PICTURE})");
     let is_shown = texts.iter().any(|it| it.written.contains(&shown));
     let before = fs::read_to_string(room.join(PICTURE)).ok();
+    let size = spec.growth.as_ref().and_then(|it| it.size.as_ref());
     let shown = growth.filter(Growth::says_something);
-    let now = shown.map_or_else(|| before.clone(), |growth| Some(growth.svg()));
+    let now = shown.map_or_else(|| before.clone(), |growth| Some(growth.svg(size)));
     (texts, [before, now.filter(|_| is_shown)])
 }
 

@@ -98,6 +98,8 @@ pub struct Spec {
 pub struct Growth {
     /// Up to a constant factor, by the size of a rung: `n · log n`; nothing where that is no formula.
     pub claim: Option<String>,
+    /// What the size counts, for the picture.
+    pub size: Option<Title>,
     /// Why something else is measured, or why there is no formula.
     pub because: Option<String>,
 }
