@@ -182,7 +182,12 @@ impl Growth {
         let apart = if ends[0] < ends[1] { -apart } else { apart };
         for (points, colour, name, beside) in [
             (brute, "#b3261e", "vét cạn / brute force", ends[0] + apart),
-            (reference, "#265b8c", "lời giải mẫu / reference", ends[1] - apart),
+            (
+                reference,
+                "#265b8c",
+                "lời giải mẫu / reference",
+                ends[1] - apart,
+            ),
         ] {
             let placed = |it: &(f64, f64)| [x(it.0), y(it.1)].map(|it| format!("{it:.1}"));
             let placed = points.iter().map(placed);

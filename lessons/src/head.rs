@@ -161,7 +161,7 @@ mod tests {
         let now = with(text, &spec, Lang::Vi);
         for wanted in [
             "# NIM2\n\n<!-- judge head nim2 -->\n> - [Chương 4](../../course/nim.vi.md) · ★★ · nên giải trước: \
-             [NIM](../nim/statement.vi.md), [STONE47](../stone47/statement.vi.md)\n",
+             [NIM](../nim/statement.vi.md), [Bốc sỏi hai loại đống](../stone47/statement.vi.md)\n",
             "\n> - Cần biết: [đệ quy](../../course/primers/recursion.vi.md), \
              [thuật toán Dijkstra](https://wiki.vnoi.info/algo/graph-theory/shortest-path.md) \
              ([cp-algorithms](https://cp-algorithms.com/graph/dijkstra.html)), cây, \

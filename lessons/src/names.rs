@@ -32,7 +32,7 @@ mod tests {
         };
         assert_eq!(name("nim", Lang::Vi), "NIM");
         assert_eq!(name("queen49", Lang::Vi), "Vua và hậu");
-        assert_eq!(name("stone47", Lang::Vi), "STONE47");
+        assert_eq!(name("stone47", Lang::Vi), "Bốc sỏi hai loại đống");
         assert!(is_shared("STONE") && !is_shared("PEBBLES"));
     }
 }

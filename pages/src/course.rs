@@ -17,7 +17,7 @@ use crate::prose::{Prose, plain};
 use crate::say;
 
 /// The list of chapters, and of the primers that come before.
-pub(crate) fn contents(lang: Lang) -> String {
+pub(crate) fn contents(set: &Path, lang: Lang) -> String {
     let title = say::COURSE_TITLE.fill(lang, &[&Idea::ALL.len()]);
     let about = say::COURSE_ABOUT.of(lang);
     let items = Idea::ALL.map(|idea| {
@@ -28,21 +28,29 @@ pub(crate) fn contents(lang: Lang) -> String {
         let (page, title) = (links::primer(it), capitalized(it.title().of(lang)));
         format!("<li><a href=\"{page}\">{}</a></li>\n", escaped(&title))
     });
-    let plans = Idea::ALL.map(|idea| {
-        let (page, title) = (links::plan(idea), escaped(idea.title().of(lang)));
-        format!("<li><a href=\"{page}\">{title}</a></li>\n")
-    });
+    let plans = Idea::ALL.into_iter().filter(|it| has_plan(set, *it));
+    let plans: String = plans
+        .map(|idea| {
+            let (page, title) = (links::plan(idea), escaped(idea.title().of(lang)));
+            format!("<li><a href=\"{page}\">{title}</a></li>\n")
+        })
+        .collect();
+    let (for_teachers, about_plans) = (say::PLANS.of(lang), say::PLANS_ABOUT.of(lang));
+    let plans = if plans.is_empty() {
+        plans
+    } else {
+        format!(
+            "<h2>{for_teachers}</h2>\n<p>{about_plans}</p>\n<ol class=\"chapters\">\n{plans}</ol>\n"
+        )
+    };
     let main = format!(
         "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{about}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\
-         <h2>{}</h2>\n<p>{}</p>\n<ul class=\"chapters\">\n{}</ul>\n<h2>{}</h2>\n<p>{}</p>\n<ol class=\"chapters\">\n{}</ol>\n\
+         <h2>{}</h2>\n<p>{}</p>\n<ul class=\"chapters\">\n{}</ul>\n{plans}\
          <p><a href=\"{}\">{}</a></p>\n",
         items.concat(),
         say::PRIMERS.of(lang),
         say::PRIMERS_ABOUT.of(lang),
         primers.concat(),
-        say::PLANS.of(lang),
-        say::PLANS_ABOUT.of(lang),
-        plans.concat(),
         links::DUEL,
         say::DUEL.of(lang)
     );
@@ -68,6 +76,11 @@ fn page(lang: Lang, file: &str, [title, about]: [&str; 2], main: &str) -> String
 pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
     let (name, page) = (file(idea, lang), links::chapter(idea));
     article(set, &name, &page, &beside(idea, lang), lang)
+}
+
+/// Whether there is a plan for a chapter: pupils have none.
+pub(crate) fn has_plan(set: &Path, idea: Idea) -> bool {
+    set.join(lessons::course::plan(idea, Lang::Vi)).is_file()
 }
 
 /// The page of the teacher's plan for a chapter.

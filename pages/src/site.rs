@@ -35,14 +35,20 @@ impl Site {
         for lang in Lang::ALL {
             let code = lang.code();
             site.add(format!("{code}/{}", links::ROAD), road::page(&specs, lang));
-            site.add(format!("{code}/{}", links::COURSE), course::contents(lang));
+            site.add(
+                format!("{code}/{}", links::COURSE),
+                course::contents(root.path(), lang),
+            );
             let duel = course::duel(root.path(), lang)?;
             site.add(format!("{code}/{}", links::DUEL), duel);
             for idea in Idea::ALL {
                 let page = course::chapter(root.path(), idea, lang)?;
                 site.add(format!("{code}/{}", links::chapter(idea)), page);
-                let page = course::plan(root.path(), idea, lang)?;
-                site.add(format!("{code}/{}", links::plan(idea)), page);
+                // An archive for pupils has none.
+                if course::has_plan(root.path(), idea) {
+                    let page = course::plan(root.path(), idea, lang)?;
+                    site.add(format!("{code}/{}", links::plan(idea)), page);
+                }
             }
             for primer in Primer::ALL {
                 let page = course::primer(root.path(), primer, lang)?;

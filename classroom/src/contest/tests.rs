@@ -59,7 +59,7 @@ fn a_contest_is_read() {
 }
 
 #[test]
-fn every_chapter_of_the_course_has_a_contest_of_four_problems_for_a_hundred_points() {
+fn every_chapter_of_the_course_has_a_contest_for_a_hundred_points() {
     all_problems::install();
     let course = Path::new(env!("CARGO_MANIFEST_DIR")).join("../course");
     for idea in Idea::ALL {
@@ -67,7 +67,8 @@ fn every_chapter_of_the_course_has_a_contest_of_four_problems_for_a_hundred_poin
         let file = format!("{}.contest.toml", idea.name());
         fs::copy(course.join(&file), home.path().join(FILE)).unwrap();
         let contest = Contest::of(home.path()).unwrap();
-        assert_eq!(contest.problems.len(), 4, "{file}");
+        let count = contest.problems.len();
+        assert!((3..=4).contains(&count), "{file}: {count} problems");
         let points: u32 = contest.problems.iter().map(|it| it.points).sum();
         assert_eq!(points, 100, "{file}");
         // What is called by the NAME of a problem is handed in for it, whoever else has that NAME.
