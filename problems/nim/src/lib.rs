@@ -21,7 +21,6 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
-pub mod chomp;
 pub mod rules;
 pub mod second;
 pub mod theorem;

@@ -6,8 +6,11 @@ use contract::offer::{size, winning_numbers};
 use nim2::rules::Rules;
 use theory::nim::Play;
 
-use crate::chomp::Chomp;
 use crate::{Input, Nim, Output};
+
+mod chomp;
+
+use chomp::Chomp;
 
 /// A player who cannot move loses.
 pub const RULES: Rules = Rules { play: Play::Normal };

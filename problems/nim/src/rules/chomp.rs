@@ -12,7 +12,7 @@ const NIM: Rules = Rules { play: Play::Misere };
 /// what is left of it. Whoever takes the last stone loses. Where no heap is higher than one before it, this is
 /// Chomp: the heaps are the columns of the board.
 #[derive(Debug, Clone, Copy)]
-pub struct Chomp;
+pub(super) struct Chomp;
 
 impl Game for Chomp {
     /// The stones of each heap.
