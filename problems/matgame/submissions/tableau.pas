@@ -1,101 +1,60 @@
 {$mode objfpc}
-type
-  Matrix = array[0..5, 0..10] of double;
-  Pair = record
-    open: longint;
-    hidden: double;
-  end;
-var
-  m, n, k, i, j: longint;
-  a: array[0..4, 0..4] of longint;
-  answer: Pair;
-
-function mixed(t: Matrix; rows, columns: longint): double;
-var
-  width, r, c, i, j: longint;
-  pivot, factor, ratio, least: double;
-  basic: array[0..4] of longint;
+type Table = array[0..5, 0..5] of double;
+var m, n, k, i, j: integer; a: Table;
+function mixed(t: Table; rows, columns: integer): double;
+var r, c, i, j: integer; factor: double;
 begin
-  width := columns + rows;
-  for i := 0 to rows do
+  while true do
   begin
-    for j := 0 to columns - 1 do
-      if i < rows then t[i, j] := t[i, j] / 5000 + 2 else t[i, j] := -1;
-    for j := columns to width do t[i, j] := 0;
-    if i = rows then break;
-    t[i, columns + i] := 1;
-    t[i, width] := 1;
-    basic[i] := columns + i;
-  end;
-  repeat
     c := 0;
-    while (c < width) and (t[rows, c] > -1e-11) do inc(c);
-    if c = width then exit((1 / t[rows, width] - 2) * 5000);
+    for j := 1 to columns - 1 do
+      if t[rows, j] < t[rows, c] then c := j;
+    if t[rows, c] > -1e-11 then exit(1 / t[rows, columns]);
     r := -1;
-    least := 1e9;
     for i := 0 to rows - 1 do
       if t[i, c] > 1e-11 then
-      begin
-        ratio := t[i, width] / t[i, c];
-        if (ratio < least) or ((ratio = least) and (basic[i] < basic[r])) then
-        begin
-          least := ratio;
-          r := i;
-        end;
-      end;
-    pivot := t[r, c];
-    for j := 0 to width do t[r, j] := t[r, j] / pivot;
+        if (r < 0) or (t[i, columns] * t[r, c] < t[r, columns] * t[i, c]) then r := i;
+    factor := t[r, c];
+    t[r, c] := 1;
+    for j := 0 to columns do t[r, j] := t[r, j] / factor;
     for i := 0 to rows do
       if i <> r then
       begin
         factor := t[i, c];
-        for j := 0 to width do t[i, j] := t[i, j] - factor * t[r, j];
+        t[i, c] := 0;
+        for j := 0 to columns do t[i, j] := t[i, j] - factor * t[r, j];
       end;
-    basic[r] := c;
-  until false;
-end;
-
-function value(rows, columns, left: longint): Pair;
-var
-  i, j, height, width, least: longint;
-  after: Pair;
-  sums: Matrix;
-begin
-  result.open := 0;
-  result.hidden := 0;
-  if left = 0 then exit;
-  result.open := -1000000;
-  height := 0;
-  width := 0;
-  for i := 0 to m - 1 do
-  begin
-    if odd(rows shr i) then continue;
-    least := 1000000;
-    width := 0;
-    for j := 0 to n - 1 do
-    begin
-      if odd(columns shr j) then continue;
-      after := value(rows or 1 shl i, columns or 1 shl j, left - 1);
-      if a[i, j] + after.open < least then least := a[i, j] + after.open;
-      sums[height, width] := a[i, j] + after.hidden;
-      inc(width);
-    end;
-    if least > result.open then result.open := least;
-    inc(height);
   end;
-  result.hidden := mixed(sums, height, width);
 end;
-
+function value(rows, columns, left: integer; open: boolean): double;
+var t: Table; i, j, p, q: integer; least, best: double;
 begin
-  assign(input, 'MATGAME.INP');
-  reset(input);
-  assign(output, 'MATGAME.OUT');
-  rewrite(output);
-  read(m, n, k);
+  if left = 0 then exit(0);
+  best := 0; p := 0;
   for i := 0 to m - 1 do
-    for j := 0 to n - 1 do read(a[i, j]);
-  answer := value(0, 0, k);
-  writeln(answer.open);
-  writeln(answer.hidden: 0: 6);
-  close(output);
+    if not odd(rows shr i) then
+    begin
+      q := 0; least := 1e9;
+      for j := 0 to n - 1 do
+        if not odd(columns shr j) then
+        begin
+          t[p, q] := 10000 + a[i, j] + value(rows or 1 shl i, columns or 1 shl j, left - 1, open);
+          if t[p, q] < least then least := t[p, q];
+          inc(q);
+        end;
+      if least > best then best := least;
+      t[p, q] := 1; inc(p);
+    end;
+  for j := 0 to q - 1 do t[p, j] := -1;
+  t[p, q] := 0;
+  if not open then best := mixed(t, p, q);
+  exit(best - 10000);
+end;
+begin
+  assign(input, 'MATGAME.INP'); reset(input);
+  assign(output, 'MATGAME.OUT'); rewrite(output);
+  read(m, n, k);
+  for i := 0 to m - 1 do for j := 0 to n - 1 do read(a[i, j]);
+  writeln(round(value(0, 0, k, true)));
+  writeln(value(0, 0, k, false):0:6);
 end.

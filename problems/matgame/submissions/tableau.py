@@ -5,36 +5,34 @@ with open("MATGAME.INP") as file:
 a = [numbers[i * n:(i + 1) * n] for i in range(m)]
 
 
-def mixed(matrix):
-    rows, columns = len(matrix), len(matrix[0])
-    t = []
-    for i, line in enumerate(matrix):
-        t.append([x / 5000 + 2 for x in line] + [float(i == j) for j in range(rows)] + [1.0])
-    t.append([-1.0] * columns + [0.0] * (rows + 1))
-    basic = list(range(columns, columns + rows))
+def mixed(t):
+    rows, columns = len(t), len(t[0]) - 1
+    t.append([-1.0] * columns + [0.0])
     while min(t[rows][:-1]) < -1e-11:
-        c = next(j for j, x in enumerate(t[rows]) if x < -1e-11)
-        r = min((t[i][-1] / t[i][c], basic[i], i) for i in range(rows) if t[i][c] > 1e-11)[2]
-        t[r] = [x / t[r][c] for x in t[r]]
+        c = t[rows].index(min(t[rows][:-1]))
+        r = min((i for i in range(rows) if t[i][c] > 1e-11), key=lambda i: t[i][-1] / t[i][c])
+        pivot, t[r][c] = t[r][c], 1.0
+        t[r] = [x / pivot for x in t[r]]
         for i in range(rows + 1):
             if i != r:
-                t[i] = [x - t[i][c] * y for x, y in zip(t[i], t[r])]
-        basic[r] = c
-    return (1 / t[rows][-1] - 2) * 5000
+                factor, t[i][c] = t[i][c], 0.0
+                t[i] = [x - factor * y for x, y in zip(t[i], t[r])]
+    return 1 / t[rows][-1]
 
 
 @cache
-def value(rows, columns, left):
+def value(rows, columns, left, is_open):
     if left == 0:
-        return 0, 0.0
-    opens, sums = [], []
+        return 0
+    t, best = [], 0
     for i in (i for i in range(m) if not rows >> i & 1):
         free = [j for j in range(n) if not columns >> j & 1]
-        after = [value(rows | 1 << i, columns | 1 << j, left - 1) for j in free]
-        opens.append(min(a[i][j] + first for j, (first, _) in zip(free, after)))
-        sums.append([a[i][j] + second for j, (_, second) in zip(free, after)])
-    return max(opens), mixed(sums)
+        line = [10000 + a[i][j] + value(rows | 1 << i, columns | 1 << j, left - 1, is_open) for j in free]
+        best = max(best, min(line))
+        t.append(line + [1.0])
+    return (best if is_open else mixed(t)) - 10000
 
 
 with open("MATGAME.OUT", "w") as file:
-    print("%d\n%.6f" % value(0, 0, k), file=file)
+    print(value(0, 0, k, True), file=file)
+    print("%.6f" % value(0, 0, k, False), file=file)
