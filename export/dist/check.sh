@@ -73,6 +73,7 @@ pupil 0 play nim
 pupil 0 values nim
 pupil 0 line nim
 pupil 0 draw nim --svg nim.svg
+pupil 0 graph nim --opening "2\n1 2"
 pupil 0 table nim
 pupil 0 hint nim
 says "1"

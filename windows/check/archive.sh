@@ -45,6 +45,7 @@ for command in $(cd "$bai" && "$WINE" "$set/judge.exe" --help 2>/dev/null </dev/
         league) judged 0 league giải --trust --lang vi ;;
         duel) judged 0 duel ioigame ioigame.cpp ioigame.cpp --lang vi ;;
         play | values | line | draw | table | hint | lesson | exercise | show) judged 0 "$command" nim --lang vi ;;
+        graph) judged 0 graph nim --opening "2\n1 2" --lang vi ;;
         next | list | doctor) judged 0 "$command" --lang vi ;;
         help) judged 0 help ;;
         course)
