@@ -234,7 +234,7 @@ impl Room for Vikings {
             "seen-4" => chart(".II.II./VIII.II/..IIIII/Y...III/I.T...."),
             "seen-5" => chart("...T..I/..II..I/......I/II...II/.II.YII/V....II"),
             "seen-6" => chart(".III.V./.I.I.II/....Y../.II...I/..I.I../..I..I./IT....."),
-            "seen-7" => chart("II..../.II..T/I..Y../I..I../..V..I"),
+            "seen-7" => chart("II./II./.IY/.IT/.V./.../..."),
             "winding-ahead" => with_ships(winding(N - 1, N), [(4, 9), (0, 0), (N - 2, N - 1)]),
             "winding-down" => turned(&with_ships(
                 winding(N - 1, N - 300),
