@@ -20,7 +20,7 @@ pub use crate::chapter::{FOLDER, contents, file, plan, read};
 use crate::excerpts;
 use crate::exercises::OF_CHAPTER;
 use crate::faults::{dead_links, line_faults};
-use crate::lesson::{CHECKS, Lesson};
+use crate::lesson::{CHECKS, Lesson, program};
 use crate::order::of_chapter;
 use crate::page::parse;
 use crate::primer;
@@ -144,11 +144,11 @@ fn chapter_faults(chapter: &Lesson<'_>, set: &Path, number: usize, idea: Idea) -
     faults.extend(chapter.heading_fault(&headings));
     faults.extend(list_faults(chapter, PROBLEMS.of(language), idea));
     faults.extend(OF_CHAPTER.faults(chapter));
-    let programs: Vec<&str> = programs(chapter).collect();
+    let programs: Vec<(&str, &str)> = programs(chapter).collect();
     if programs.is_empty() {
         faults.push("shows no whole program".to_owned());
     }
-    faults.extend(programs.iter().flat_map(|mark| program_faults(set, mark)));
+    faults.extend(programs.into_iter().flat_map(|it| program_faults(set, it)));
     let pictures = pictures(chapter);
     if pictures < PICTURES {
         faults.push(format!("has {pictures} pictures, not {PICTURES} at least"));
@@ -162,20 +162,15 @@ pub(crate) fn pictures(chapter: &Lesson<'_>) -> usize {
     blocks.iter().filter(|it| it.fence.is_none()).count()
 }
 
-/// The whole programs that a chapter shows, each as its mark names it: the problem and the file without its ending.
-pub(crate) fn programs<'a>(chapter: &Lesson<'a>) -> impl Iterator<Item = &'a str> {
-    chapter
-        .marks()
-        .into_iter()
-        .filter_map(|mark| mark.strip_prefix("program "))
+/// The whole programs that a chapter shows: the problem and the stem of the files of each.
+pub(crate) fn programs<'a>(chapter: &Lesson<'a>) -> impl Iterator<Item = (&'a str, &'a str)> {
+    chapter.marks().into_iter().filter_map(program)
 }
 
 /// What is wrong with a program that is shown: it is there in every language, short, and accepted.
-fn program_faults(set: &Path, mark: &str) -> Vec<String> {
-    let named = mark.split_once(' ');
-    let Some((spec, stem)) = named.and_then(|(id, stem)| Some((problem_set::find(id)?, stem)))
-    else {
-        return vec![format!("'{mark}' names no program of a problem")];
+fn program_faults(set: &Path, (id, stem): (&str, &str)) -> Vec<String> {
+    let Some(spec) = problem_set::find(id) else {
+        return vec![format!("'{id} {stem}' names no program of a problem")];
     };
     let spec = Spec::of(spec);
     let mut faults = Vec::new();
@@ -230,10 +225,7 @@ fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea) -> Vec<String> {
 
 /// What a mark's command prints, in the room that it names, or the program that it shows.
 fn carried_out(set: &Path, mark: &str, language: Lang) -> Result<Printed> {
-    let named = mark
-        .strip_prefix("program ")
-        .and_then(|it| it.split_once(' '));
-    if let Some((id, stem)) = named {
+    if let Some((id, stem)) = program(mark) {
         let path = set.join(home(id)).join(format!("submissions/{stem}.cpp"));
         let text = fs::read_to_string(&path)
             .map_err(|why| broken(format!("{}: {why}", path.display())))?;

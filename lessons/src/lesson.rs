@@ -195,6 +195,11 @@ impl<'a> Lesson<'a> {
     }
 }
 
+/// The problem and the stem of the files, if the mark shows a whole program.
+pub fn program(mark: &str) -> Option<(&str, &str)> {
+    mark.strip_prefix("program ")?.split_once(' ')
+}
+
 /// A line without its marks and where its links lead to.
 fn plain(line: &str) -> String {
     let mut text = String::new();

@@ -13,7 +13,7 @@ use problem_set::{AnyProblem, Spec};
 
 use crate::growth::{Growth, PICTURE, with_growth};
 use crate::head::with_head;
-use crate::lesson::{FILE, Lesson, STATEMENT};
+use crate::lesson::{FILE, Lesson, STATEMENT, program};
 use crate::limits::{stale_line, with_limits};
 use crate::printed::{Printed, printed};
 use crate::rows::with_rows;
@@ -175,11 +175,6 @@ impl Renewed {
     }
 }
 
-/// Whether the mark shows a whole program instead of what a command prints.
-fn is_program(mark: &str) -> bool {
-    mark.starts_with("program ")
-}
-
 /// The page in this folder anew; `print` carries out a mark.
 pub(crate) fn renewed(
     folder: &Path,
@@ -198,8 +193,13 @@ pub(crate) fn renewed(
         }
         let shown = lines[block.lines.clone()].join("\n");
         let bad = |why: String| Err(format!("'{mark}': {why}"));
+        let wanted = if program(mark).is_some() {
+            "cpp"
+        } else {
+            "text"
+        };
         match (print(mark).map_err(|bad| bad.to_string())?, block.fence) {
-            (Printed::Text(printed), Some(fence)) if (fence == "cpp") == is_program(mark) => {
+            (Printed::Text(printed), Some(fence)) if fence == wanted => {
                 if shown != printed.trim_end() {
                     stale.push(start + 1);
                 }

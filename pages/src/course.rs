@@ -6,6 +6,7 @@ use std::path::Path;
 use bilingual::{Lang, Result, capitalized, text::escaped};
 use judge::errors::unread;
 use lessons::course::file;
+use lessons::lesson::program;
 use lessons::page::{Block, Inline, parse};
 use lessons::primer;
 use problem_set::spec::Idea;
@@ -135,14 +136,14 @@ fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<
 /// With the programs of other languages below each that is shown as a whole; what is not there is told elsewhere.
 fn with_languages(set: &Path, blocks: Vec<Block>) -> Vec<Block> {
     let mut all = Vec::with_capacity(blocks.len());
-    let mut shown = None;
+    let mut above = None;
     for block in blocks {
         let mark = match &block {
-            Block::Mark(mark) => mark.strip_prefix("program ").map(str::to_owned),
+            Block::Mark(mark) => Some(mark.clone()),
             _ => None,
         };
         all.push(block);
-        if let Some((id, stem)) = shown.as_deref().and_then(|it: &str| it.split_once(' ')) {
+        if let Some((id, stem)) = above.as_deref().and_then(program) {
             let folder = set.join(home(id)).join("submissions");
             let others = [("python", "py"), ("pascal", "pas")];
             let others = others.map(|(fence, ending)| {
@@ -151,7 +152,7 @@ fn with_languages(set: &Path, blocks: Vec<Block>) -> Vec<Block> {
             });
             all.extend(others.into_iter().flatten());
         }
-        shown = mark;
+        above = mark;
     }
     all
 }

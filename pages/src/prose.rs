@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use bilingual::Lang;
 use bilingual::text::escaped;
+use lessons::lesson::program;
 use lessons::page::{Block, Inline};
 use lessons::printed::drawn;
 
@@ -16,9 +17,6 @@ const PRINTED: &str = "judge ";
 
 /// How that of an excerpt does.
 const EXCERPT: &str = "from ";
-
-/// How that of a whole program does.
-const PROGRAM: &str = "program ";
 
 /// The languages of whole programs: the fence and what each is called.
 pub(crate) const LANGUAGES: [(&str, &str); 3] =
@@ -258,7 +256,8 @@ fn programs(blocks: &[Block]) -> Option<(String, &[Block])> {
     let [Block::Mark(mark), rest @ ..] = blocks else {
         return None;
     };
-    let name = escaped(&mark.strip_prefix(PROGRAM)?.replace(' ', "-"));
+    let (id, stem) = program(mark)?;
+    let name = escaped(&format!("{id}-{stem}"));
     let mut html = String::new();
     let mut rest = rest;
     while let [Block::Code(fence, text), after @ ..] = rest {
