@@ -196,8 +196,9 @@ impl<'a> Source<'a> {
         if end - token < PIECE {
             return self.window[token..end].to_vec();
         }
-        // The next token stands behind the same start, moved by what goes.
-        self.start = place_after(self.start, &self.window[..end]);
+        // The next token stands behind the same start, moved by what goes; and a token holds no end of a line.
+        self.start = place_after(self.start, &self.window[..token]);
+        self.start.1 += end - token;
         let behind = self.window.split_off(end);
         let mut taken = mem::replace(&mut self.window, behind);
         taken.drain(..token);
