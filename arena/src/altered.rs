@@ -1,6 +1,8 @@
 //! Rules that stand on those of another game.
 
+use bilingual::Message;
 use scene::Scene;
+use theory::retrograde::Outcome;
 
 use crate::{End, Game, Side};
 
@@ -13,6 +15,12 @@ pub trait Altered {
     /// The other game.
     fn original(&self) -> &Self::Of;
 
+    /// Whether nothing is written anew at all: then what a theorem says of the other game holds of this one, and
+    /// what is wanted in it.
+    fn is_same(&self) -> bool {
+        false
+    }
+
     /// Its moves: see [`Game::moves`].
     #[inline]
     fn moves_now(
@@ -20,6 +28,15 @@ pub trait Altered {
         at: &Position<Self>,
     ) -> impl IntoIterator<Item = (Move<Self>, Position<Self>)> {
         self.original().moves(at)
+    }
+
+    /// The move that is written so: see [`Game::hear`].
+    fn hear_now(&self, at: &Position<Self>, text: &str) -> Option<(Move<Self>, Position<Self>)> {
+        if self.is_same() {
+            return self.original().hear(at, text);
+        }
+        let mut moves = self.moves_now(at).into_iter();
+        moves.find(|(a_move, _)| self.original().say(a_move) == text)
     }
 
     /// What it means to have none: see [`Game::end`].
@@ -74,6 +91,30 @@ impl<A: Altered> Game for A {
         self.original().say(a_move)
     }
 
+    fn words(&self, at: &Position<A>, a_move: &Move<A>) -> Option<Message> {
+        self.original().words(at, a_move)
+    }
+
+    fn goal(&self) -> Option<Message> {
+        self.is_same().then(|| self.original().goal())?
+    }
+
+    fn hear(&self, at: &Position<A>, text: &str) -> Option<(Move<A>, Position<A>)> {
+        self.hear_now(at, text)
+    }
+
+    fn outcome(&self, at: &Position<A>) -> Option<Outcome> {
+        self.is_same().then(|| self.original().outcome(at))?
+    }
+
+    fn theorem_points(&self, at: &Position<A>) -> Option<i64> {
+        self.is_same().then(|| self.original().theorem_points(at))?
+    }
+
+    fn winning(&self, at: &Position<A>) -> Option<(Move<A>, Position<A>)> {
+        self.is_same().then(|| self.original().winning(at))?
+    }
+
     fn show(&self, at: &Position<A>) -> String {
         self.original().show(at)
     }
@@ -94,6 +135,10 @@ impl<G: Game> Altered for &G {
     #[inline]
     fn original(&self) -> &G {
         self
+    }
+
+    fn is_same(&self) -> bool {
+        true
     }
 }
 
@@ -134,8 +179,32 @@ mod tests {
             format!("move {a_move}")
         }
 
+        fn words(&self, at: &u8, a_move: &u8) -> Option<Message> {
+            Some(Message::in_each(|_| format!("move {a_move} at {at}")))
+        }
+
         fn show(&self, at: &u8) -> String {
             format!("at {at}")
+        }
+
+        fn goal(&self) -> Option<Message> {
+            Some(Message::in_each(|_| "more".to_owned()))
+        }
+
+        fn hear(&self, &at: &u8, text: &str) -> Option<(u8, u8)> {
+            (text == "up").then_some((at, at + 1))
+        }
+
+        fn outcome(&self, _: &u8) -> Option<Outcome> {
+            Some(Outcome::Lost)
+        }
+
+        fn theorem_points(&self, &at: &u8) -> Option<i64> {
+            Some(at.into())
+        }
+
+        fn winning(&self, &at: &u8) -> Option<(u8, u8)> {
+            Some((at, at + 2))
         }
 
         fn scene(&self, at: &u8, _: Side) -> Option<Scene> {
@@ -145,6 +214,12 @@ mod tests {
         fn touches(&self, _: &u8, a_move: &u8) -> Vec<String> {
             vec![a_move.to_string()]
         }
+    }
+
+    /// What holds of a game that is the same in all.
+    fn known(game: &impl Game<Position = u8, Move = u8>) -> String {
+        let by_theorem = (game.outcome(&6), game.theorem_points(&6), game.winning(&6));
+        format!("{by_theorem:?} {:?}", game.goal())
     }
 
     /// All that a game says of a position and a move.
@@ -157,7 +232,8 @@ mod tests {
             game.same(6),
             game.number(&6),
         );
-        let texts = (game.say(&3), game.show(&6), game.touches(&6, &3));
+        let words = (game.say(&3), game.words(&6, &3));
+        let texts = (words, game.show(&6), game.touches(&6, &3));
         format!("{values:?} {texts:?} {:?}", game.scene(&6, Side::First))
     }
 
@@ -168,5 +244,25 @@ mod tests {
         assert_eq!(said(&only(Odd, |_, _| true)), plain);
         assert_eq!(said(&Read::new(Odd)), plain);
         assert_ne!(said(&only(Odd, |_, _| false)), plain);
+    }
+
+    #[test]
+    fn a_theorem_and_a_goal_hold_of_the_same_rules_alone() {
+        let plain = known(&Odd);
+        assert_eq!(known(&&Odd), plain);
+        assert_eq!(known(&Read::new(Odd)), plain);
+        let mut turned = Read::new(Odd);
+        turned.turn_ends();
+        let nothing = "(None, None, None) None";
+        assert_eq!(known(&turned), nothing);
+        assert_eq!(known(&only(Odd, |_, _| true)), nothing);
+    }
+
+    #[test]
+    fn a_move_is_heard_as_the_rules_are_now() {
+        assert_eq!((&Odd).hear(&6, "up"), Some((6, 7)));
+        assert_eq!(Read::new(Odd).hear(&6, "up"), Some((6, 7)));
+        assert_eq!(only(Odd, |_, _| true).hear(&6, "up"), Some((6, 7)));
+        assert_eq!(only(Odd, |_, _| false).hear(&6, "up"), None);
     }
 }

@@ -77,6 +77,11 @@ impl<G: Game> Book<G> {
         };
     }
 
+    /// The game as it is read.
+    pub(crate) fn read(&self) -> &Read<G> {
+        &self.game
+    }
+
     /// The game.
     pub fn game(&self) -> &G {
         &self.game.game

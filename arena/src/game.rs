@@ -3,7 +3,12 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use bilingual::Message;
 use scene::Scene;
+use theory::retrograde::Outcome;
+
+/// Moves that are tried for one that wins by a theorem.
+const MOST_TRIED: usize = 100_000;
 
 /// The rules of a game of two players who know all and move in turn.
 ///
@@ -82,6 +87,46 @@ pub trait Game {
     /// otherwise. Different moves of a position are written differently.
     fn say(&self, a_move: &Self::Move) -> String {
         spaced(a_move)
+    }
+
+    /// The move as one person says it to another, such as “bốc 3 viên ở đống 2”; where nothing is said here,
+    /// it is told as the statement writes it.
+    fn words(&self, at: &Self::Position, a_move: &Self::Move) -> Option<Message> {
+        let _ = (at, a_move);
+        None
+    }
+
+    /// What the players want and who has lost, in one sentence, by the rules of the statement; where nothing is
+    /// said here, what it means to have no move.
+    fn goal(&self) -> Option<Message> {
+        None
+    }
+
+    /// The move that is written so, with the position after it: all are looked through unless said otherwise,
+    /// as is due where there may be more of them than anybody waits for.
+    fn hear(&self, at: &Self::Position, text: &str) -> Option<(Self::Move, Self::Position)> {
+        let mut moves = self.moves(at).into_iter();
+        moves.find(|(a_move, _)| self.say(a_move) == text)
+    }
+
+    /// Who wins as a theorem says it, without a search, in any position that can come up; `None` where no
+    /// theorem is at hand. In a game for points it is [`theorem_points`](Game::theorem_points) that says it.
+    fn outcome(&self, at: &Self::Position) -> Option<Outcome> {
+        let _ = at;
+        None
+    }
+
+    /// In a game for points, those of the player to move from here on less the other's, likewise.
+    fn theorem_points(&self, at: &Self::Position) -> Option<i64> {
+        let _ = at;
+        None
+    }
+
+    /// A move that wins as a theorem says it, with the position after it: the first of many thousand after which
+    /// the other player has [lost](Game::outcome), unless the theorem names one.
+    fn winning(&self, at: &Self::Position) -> Option<(Self::Move, Self::Position)> {
+        let mut moves = self.moves(at).into_iter().take(MOST_TRIED);
+        moves.find(|(_, after)| self.outcome(after) == Some(Outcome::Lost))
     }
 
     /// The position as a person wants to see it, on as many lines as it takes: the numbers that it is

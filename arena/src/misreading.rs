@@ -267,6 +267,10 @@ impl<G: Game> Altered for Read<G> {
         &self.game
     }
 
+    fn is_same(&self) -> bool {
+        self.how.is_none()
+    }
+
     #[inline]
     fn moves_now(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
         match self.how {

@@ -44,4 +44,9 @@ impl<G: Game, A: Fn(&G::Position, &G::Move) -> bool> Altered for Only<G, A> {
         let moves = self.game.moves(at).into_iter();
         moves.filter(move |(a_move, _)| (self.allows)(at, a_move))
     }
+
+    fn hear_now(&self, at: &G::Position, text: &str) -> Option<(G::Move, G::Position)> {
+        let heard = self.game.hear(at, text);
+        heard.filter(|(a_move, _)| (self.allows)(at, a_move))
+    }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use bilingual::Message;
 use scene::Scene;
 
-use crate::{Aim, Best, Ending, Match, Trouble, Worth};
+use crate::{Aim, Best, Ending, Listed, Match, Trouble, Worth};
 
 /// Positions beyond which it gives up.
 const MOST_POSITIONS: usize = 200_000;
@@ -172,8 +173,28 @@ impl Match for Plain {
         self.0.scene()
     }
 
-    fn touches(&self) -> Vec<Vec<String>> {
-        self.0.touches()
+    fn goal(&self) -> Message {
+        self.0.goal()
+    }
+
+    fn list(&self, most: usize) -> Vec<Listed> {
+        self.0.list(most)
+    }
+
+    fn count(&self) -> Option<usize> {
+        self.0.count()
+    }
+
+    fn hear(&mut self, text: &str) -> bool {
+        self.0.hear(text)
+    }
+
+    fn told(&self) -> Vec<Message> {
+        self.0.told()
+    }
+
+    fn repeats(&self) -> usize {
+        self.0.repeats()
     }
 
     fn moves(&self) -> Vec<String> {

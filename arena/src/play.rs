@@ -3,9 +3,21 @@
 use std::cell::LazyCell;
 use std::fmt;
 
+use bilingual::{Message, sentences};
 use scene::Scene;
 
 use crate::{Book, End, Ending, Game, Side, Trouble};
+
+sentences! {
+    NO_MOVE_LOSES: "Ai đến lượt mà không đi được thì thua.", "Whoever is to move and cannot loses.";
+    NO_MOVE_WINS: "Ai đến lượt mà không đi được thì thắng.", "Whoever is to move and cannot wins.";
+    NO_MOVE_DRAWS: "Không còn nước đi thì hòa.", "Without a move the game is drawn.";
+    MORE_POINTS: "Hết ván, ai được nhiều điểm hơn thì thắng.", "Whoever has more points at the end wins.";
+    IN_FEW_MOVES: "Đến đích bằng ít nước nhất.", "Come to the goal in as few moves as you can.";
+    MANY_POINTS: "Được càng nhiều điểm càng tốt.", "Get as many points as you can.";
+    LITTLE_LEFT: "Để lại càng ít càng tốt.", "Leave as little as you can.";
+    LITTLE_SPENT: "Đến đích, tốn càng ít càng tốt.", "Come to the goal and spend as little as you can.";
+}
 
 /// Moves after which a line of play is broken off.
 const LONGEST_LINE: usize = 10_000;
@@ -80,6 +92,17 @@ impl From<i64> for Best {
     }
 }
 
+/// A move as a page lists it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// As the statement writes it.
+    pub say: String,
+    /// As a person says it; as it is written where the rules have no words for it.
+    pub words: Message,
+    /// What it touches in the picture.
+    pub touches: Vec<String>,
+}
+
 /// A game at some position of its play.
 ///
 /// Moves are known by their places in [`moves`](Match::moves). The rules alone answer most
@@ -91,8 +114,14 @@ pub trait Match {
     /// The position as a picture, where the rules draw one.
     fn scene(&self) -> Option<Scene>;
 
-    /// What each of the moves touches in the picture, in the order of [`moves`](Match::moves).
-    fn touches(&self) -> Vec<Vec<String>>;
+    /// What is wanted and who has lost, in a sentence.
+    fn goal(&self) -> Message;
+
+    /// The first moves, no more than so many, with all that is said of them.
+    fn list(&self, most: usize) -> Vec<Listed>;
+
+    /// How many moves there are, if they can be counted.
+    fn count(&self) -> Option<usize>;
 
     /// The moves, as the statement writes them, the first hundred thousand if there are more; none
     /// if the game is over.
@@ -100,6 +129,15 @@ pub trait Match {
 
     /// The place of the listed move that is written so.
     fn find(&self, text: &str) -> Option<usize>;
+
+    /// Makes the move that is written so, listed or not. `false` if the rules have none.
+    fn hear(&mut self, text: &str) -> bool;
+
+    /// The moves made, in words.
+    fn told(&self) -> Vec<Message>;
+
+    /// How often the position was there before, with the same player to move.
+    fn repeats(&self) -> usize;
 
     /// The number of moves made.
     fn made(&self) -> usize;
@@ -239,6 +277,8 @@ struct Playing<G: Game> {
     played: For,
     /// All positions since the start, with the score in each; the last one is the present one.
     past: Vec<(G::Position, i64)>,
+    /// The moves that led to all but the first of them.
+    line: Vec<G::Move>,
 }
 
 impl<G: Game> Playing<G> {
@@ -247,6 +287,7 @@ impl<G: Game> Playing<G> {
             book: Book::new(game),
             played,
             past: vec![(start, score)],
+            line: Vec::new(),
         }
     }
 
@@ -258,6 +299,26 @@ impl<G: Game> Playing<G> {
     fn listed(&self) -> impl Iterator<Item = (G::Move, G::Position)> {
         let moves = self.book.game().moves(&self.present().0);
         moves.into_iter().take(MOST_LISTED)
+    }
+
+    /// Makes this move, which leads to this position, if there is one.
+    fn go(&mut self, step: Option<(G::Move, G::Position)>) -> bool {
+        let Some((a_move, after)) = step else {
+            return false;
+        };
+        let (at, score) = self.present();
+        let score = score + self.book.game().gain(at, &a_move);
+        // Where there are two, the other one is to move then.
+        let score = if self.aim().is_some() { score } else { -score };
+        self.past.push((after, score));
+        self.line.push(a_move);
+        true
+    }
+
+    fn in_words(&self, at: &G::Position, a_move: &G::Move) -> Message {
+        let game = self.book.game();
+        let words = game.words(at, a_move);
+        words.unwrap_or_else(|| Message::new(&game.say(a_move)))
     }
 }
 
@@ -272,13 +333,41 @@ impl<G: Game> Match for Playing<G> {
         self.book.game().scene(&self.present().0, mover)
     }
 
-    fn touches(&self) -> Vec<Vec<String>> {
-        let (game, at) = (self.book.game(), &self.present().0);
-        let touched = self.listed().map(|(it, _)| game.touches(at, &it)).collect();
-        match self.scene() {
-            Some(scene) => scene.nearest(touched),
-            None => touched,
+    fn goal(&self) -> Message {
+        let (game, at) = (self.book.read(), &self.present().0);
+        if let Some(goal) = game.goal() {
+            return goal;
         }
+        Message::from(match (&self.played, game.end(at)) {
+            (For::End, End::Lost | End::Points(_)) => NO_MOVE_LOSES,
+            (For::End, End::Won) => NO_MOVE_WINS,
+            (For::End, End::Drawn) => NO_MOVE_DRAWS,
+            (For::Points, _) => MORE_POINTS,
+            (For::Aim(Aim::FewMoves, _), _) => IN_FEW_MOVES,
+            (For::Aim(Aim::ManyPoints, _), _) => MANY_POINTS,
+            (For::Aim(Aim::LittleLeft(_), _), _) => LITTLE_LEFT,
+            (For::Aim(Aim::LittleSpent, _), _) => LITTLE_SPENT,
+        })
+    }
+
+    fn list(&self, most: usize) -> Vec<Listed> {
+        let (game, at) = (self.book.game(), &self.present().0);
+        let moves: Vec<G::Move> = self.listed().map(|it| it.0).take(most).collect();
+        let touches = match self.scene() {
+            Some(scene) => scene.nearest(moves.iter().map(|it| game.touches(at, it)).collect()),
+            None => vec![Vec::new(); moves.len()],
+        };
+        let listed = moves.iter().zip(touches).map(|(it, touches)| Listed {
+            say: game.say(it),
+            words: self.in_words(at, it),
+            touches,
+        });
+        listed.collect()
+    }
+
+    fn count(&self) -> Option<usize> {
+        let count = self.listed().count();
+        (count < MOST_LISTED).then_some(count)
     }
 
     fn moves(&self) -> Vec<String> {
@@ -296,21 +385,31 @@ impl<G: Game> Match for Playing<G> {
     }
 
     fn make(&mut self, place: usize) -> bool {
-        let game = self.book.game();
-        let (at, score) = self.present();
-        let chosen = game.moves(at).into_iter().nth(place);
-        let next = chosen.map(|(a_move, after)| {
-            let score = score + game.gain(at, &a_move);
-            // Where there are two, the other one is to move then.
-            (after, if self.aim().is_some() { score } else { -score })
-        });
-        let can = next.is_some();
-        self.past.extend(next);
-        can
+        let moves = self.book.game().moves(&self.present().0);
+        let chosen = moves.into_iter().nth(place);
+        self.go(chosen)
+    }
+
+    fn hear(&mut self, text: &str) -> bool {
+        let heard = self.book.game().hear(&self.present().0, text);
+        self.go(heard)
+    }
+
+    fn told(&self) -> Vec<Message> {
+        let made = self.past.iter().zip(&self.line);
+        made.map(|((at, _), a_move)| self.in_words(at, a_move))
+            .collect()
+    }
+
+    fn repeats(&self) -> usize {
+        let (at, _) = self.present();
+        let players = if self.aim().is_some() { 1 } else { 2 };
+        let before = self.past.iter().rev().step_by(players).skip(1);
+        before.filter(|(position, _)| position == at).count()
     }
 
     fn take_back(&mut self) -> bool {
-        let can = self.made() > 0;
+        let can = self.line.pop().is_some();
         if can {
             self.past.pop();
         }

@@ -7,7 +7,7 @@ use lessons::game::{game_of, played};
 use serde_json::{Value, json};
 
 use crate::question::Question;
-use crate::refused::Refused;
+use crate::refused::{Refused, both};
 use crate::say;
 
 /// Positions that are remembered of one game: they have to fit into the memory of a telephone.
@@ -70,8 +70,7 @@ impl Board {
             self.moves.pop();
         }
         for &a_move in &moves[common..] {
-            let place = self.game.find(a_move);
-            if !place.is_some_and(|place| self.game.make(place)) {
+            if !self.game.hear(a_move) {
                 return Err(Refused::asked(&say::NO_MOVE.with(&[&a_move])));
             }
             self.moves.push(a_move.to_owned());
@@ -81,28 +80,31 @@ impl Board {
 
     /// What is on the board, and what can be done.
     pub(crate) fn position(&mut self, lang: Lang) -> Value {
-        let moves = self.game.moves();
+        let listed = self.game.list(MOST_LISTED);
         let turn = match self.game.aim() {
             None => self.game.made() % 2,
             Some(_) => 0,
         };
         // A position without a move needs no search.
-        let ahead = moves.is_empty().then(|| self.ahead()).flatten();
+        let ahead = listed.is_empty().then(|| self.ahead()).flatten();
         let winner = ahead.filter(|&ahead| ahead != 0);
         let winner = winner.map(|ahead| if ahead > 0 { turn } else { 1 - turn });
         let scene = self.game.scene();
-        let mut touches = scene.as_ref().map_or(Vec::new(), |_| self.game.touches());
-        touches.resize(moves.len(), Vec::new());
-        let listed = moves.iter().zip(touches).take(MOST_LISTED);
-        let listed = listed.map(|(it, touches)| json!({ "say": it, "touches": touches }));
+        let moves = listed
+            .into_iter()
+            .map(|it| json!({ "say": it.say, "words": it.words.of(lang), "touches": it.touches }));
+        let told = self.game.told();
         json!({
+            "goal": both(&self.game.goal()),
             "text": self.game.board(),
             "svg": scene.as_ref().map(|scene| scene.svg(lang)),
             "told": scene.as_ref().map(|scene| scene.text(lang)),
             "turn": turn,
             "players": if self.game.aim().is_some() { 1 } else { 2 },
-            "count": moves.len(),
-            "moves": listed.collect::<Vec<_>>(),
+            "count": self.game.count(),
+            "moves": moves.collect::<Vec<_>>(),
+            "made": told.iter().map(|it| it.of(lang)).collect::<Vec<_>>(),
+            "repeats": self.game.repeats(),
             "score": self.game.score(),
             "aim": self.game.aim().map(aim),
             "end": ahead.map(outcome),
