@@ -12,6 +12,7 @@
 //! | `tests` | with what their files have to be (`input`, `answer`), what each is for (`about`, English only), and the submissions that fail on it, as the lesson tells (`catches`) |
 //! | `samples`, `hints` | input and output; the number of hints |
 //! | `openings` | the names of the tests that open a game |
+//! | `play` | what is played: `first`, the input of the first game; `input` and `size`, by which one chooses another (see [`problem_set::play`]); `null` if nothing is |
 //! | `tables` | of the lesson, their options as they are typed |
 
 use bilingual::{Lang, Result};
@@ -19,6 +20,7 @@ use judge::lock::Lock;
 use lessons::claims;
 use lessons::lesson::Lesson;
 use lessons::printed::Typed;
+use problem_set::play::Play;
 use problem_set::spec::{CheckerMode, Kind};
 use problem_set::{AnyProblem, Digest, Spec, Tier};
 use serde_json::{Value, json};
@@ -93,10 +95,31 @@ pub(crate) fn told(
         "tests": tests.collect::<Vec<_>>(),
         "samples": samples(problem, spec)?,
         "openings": openings.collect::<Vec<_>>(),
+        "play": spec.play.as_ref().map(|play| played(play, lang)),
         "hints": hints.count(),
         "tables": tables,
     });
     Ok(told.to_string())
+}
+
+/// What is played on the page.
+fn played(play: &Play, lang: Lang) -> Value {
+    let sizes = play.sizes.iter().map(|size| {
+        json!({
+            "name": size.name,
+            "said": size.said.of(lang),
+            "from": size.from,
+            "to": size.to,
+            "value": size.value,
+            "many": size.many,
+            "each": size.each,
+        })
+    });
+    json!({
+        "first": play.first,
+        "input": play.input,
+        "size": sizes.collect::<Vec<_>>(),
+    })
 }
 
 /// How a mode compares outputs.

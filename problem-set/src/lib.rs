@@ -17,6 +17,7 @@ mod named;
 pub mod names;
 pub mod offered;
 pub mod params;
+pub mod play;
 mod primer;
 pub mod spec;
 mod text;

@@ -14,6 +14,7 @@ pub use crate::idea::{Idea, Title};
 use crate::knowledge::Knowledge;
 use crate::links::Link;
 use crate::params::Params;
+use crate::play::Play;
 use crate::text::{all_from_text, from_text, some_from_text};
 
 sentences! {
@@ -74,6 +75,9 @@ pub struct Spec {
     /// The limits of its inputs, by the letters and words of the statement.
     #[serde(default)]
     pub params: Params,
+    /// What is played on its page, if it can be played.
+    #[serde(default)]
+    pub play: Option<Play>,
     /// What a wrong shortcut bounds, and how much of it the limits allow.
     #[serde(default)]
     pub quantities: Vec<Quantity>,
@@ -413,6 +417,7 @@ impl Spec {
             self.unplayable.is_none() || self.kind == Kind::Game,
             "only a game says why it is unplayable",
         )?;
+        self.play.as_ref().map_or(Ok(()), Play::check)?;
         let is_interactive = self.checker == CheckerMode::Interactive;
         ensure(
             is_interactive == (self.kind == Kind::Dialogue),
