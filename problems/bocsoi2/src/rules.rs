@@ -5,8 +5,14 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::winning_numbers;
+use inpout::{Message, sentences};
 
 use crate::{Bocsoi2, Heaps, Input, Output};
+
+sentences! {
+    TAKE: "bốc {0} viên ở đống {1}", "take {0} from heap {1}";
+    TAKE_EACH: "bốc {0} viên ở mỗi đống", "take {0} from each heap";
+}
 
 /// Two heaps of pebbles; a move takes some pebbles from one of them, or equally many from each. A
 /// player who cannot move loses.
@@ -45,6 +51,14 @@ impl Game for Rules {
 
     fn number(&self, &(x, y): &Heaps) -> Option<usize> {
         Some(arena::pair_number(x, y))
+    }
+
+    fn words(&self, &(x, y): &Heaps, &(left, right): &Heaps) -> Option<Message> {
+        Some(match (x - left, y - right) {
+            (take, 0) => TAKE.with(&[&take, &1]).into(),
+            (0, take) => TAKE.with(&[&take, &2]).into(),
+            (take, _) => TAKE_EACH.with(&[&take]).into(),
+        })
     }
 
     fn scene(&self, &(x, y): &Heaps, _: Side) -> Option<Scene> {

@@ -5,8 +5,14 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, winning};
+use inpout::{Message, sentences};
 
 use crate::{Advice, Bocsoia, Heap, Input, Output};
+
+sentences! {
+    TAKE: "bốc {0} viên", "take {0}";
+    GOAL: "Ai bốc viên cuối cùng thì thắng. Mỗi nước bốc từ 1 đến {0} viên.", "Whoever takes the last stone wins. A move takes from 1 to {0}.";
+}
 
 /// One heap; a move takes from 1 to `M` stones. A player who cannot move, because no stone is left,
 /// loses.
@@ -28,6 +34,14 @@ impl Game for Rules {
 
     fn number(&self, &stones: &u64) -> Option<usize> {
         usize::try_from(stones).ok()
+    }
+
+    fn words(&self, _: &u64, take: &u64) -> Option<Message> {
+        Some(TAKE.with(&[take]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&self.most]).into())
     }
 
     fn scene(&self, &stones: &u64, _: Side) -> Option<Scene> {

@@ -4,8 +4,14 @@ use arena::scene::{Heaps, Scene, taken};
 use arena::{self, Match, Side, Step};
 use contract::Offer;
 use contract::offer::wins;
+use inpout::{Message, sentences};
 
 use crate::{Bocsoih, Game, Input, Output};
+
+sentences! {
+    TAKE: "bốc {0} viên", "take {0}";
+    GOAL: "Ai đến lượt mà không bốc được thì thua. Mỗi nước bốc từ 1 đến {0} viên, nhưng khác số viên của nước ngay trước.", "Whoever is to move and cannot take loses. A move takes from 1 to {0}, but not as many as the move before.";
+}
 
 /// One heap; a move takes from 1 to `M` stones, but not just as many as the move before it took. A
 /// player who cannot move loses.
@@ -29,6 +35,14 @@ impl arena::Game for Rules {
 
     fn number(&self, &(stones, barred): &(usize, usize)) -> Option<usize> {
         stones.checked_mul(self.most + 1)?.checked_add(barred)
+    }
+
+    fn words(&self, _: &(usize, usize), take: &usize) -> Option<Message> {
+        Some(TAKE.with(&[take]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&self.most]).into())
     }
 
     fn show(&self, (stones, barred): &(usize, usize)) -> String {

@@ -4,8 +4,14 @@ use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
+use inpout::{Message, sentences};
 
 use crate::{Cards, Cards01, Input, Output, Test};
+
+sentences! {
+    TURN: "úp quân {0}", "turn card {0} down";
+    GOAL: "Ai làm cho tổng vượt quá giới hạn thì thua. Quân đang úp thì không úp lại ngay được.", "Whoever makes the sum larger than the limit loses. The card that is down cannot be turned down again at once.";
+}
 
 /// Cards with the numbers from 1 to `cards`. A move turns one that lies face up face down, adds its
 /// number to the sum, and turns the one that was down before up again. Whoever makes the sum larger
@@ -38,6 +44,14 @@ impl Game for Rules {
     fn number(&self, &(left, down): &(i64, usize)) -> Option<usize> {
         let left = usize::try_from(left + 10).ok()?;
         left.checked_mul(11)?.checked_add(down)
+    }
+
+    fn words(&self, _: &(i64, usize), card: &usize) -> Option<Message> {
+        Some(TURN.with(&[card]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, &(left, down): &(i64, usize)) -> String {

@@ -2,7 +2,7 @@
 
 use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side, Step};
-use inpout::sentences;
+use inpout::{Message, sentences};
 
 use contract::Offer;
 use contract::offer::{size, winning_numbers};
@@ -10,6 +10,9 @@ use contract::offer::{size, winning_numbers};
 use crate::{Chuyensoi, Input, Output, Strip};
 
 sentences! {
+    RIGHT: "dịch viên đen trên dải {0} sang phải {1} ô", "shift the black stone of strip {0} to the right by {1}";
+    LEFT: "dịch viên trắng trên dải {0} sang trái {1} ô", "shift the white stone of strip {0} to the left by {1}";
+    GOAL: "Ai đến lượt mà không đi được thì thua. Người thứ nhất dịch sỏi đen sang phải, người thứ hai dịch sỏi trắng sang trái, mỗi nước nhiều nhất {0} ô.", "Whoever is to move and cannot loses. The first player shifts black stones to the right, the second white ones to the left, by {0} at most.";
     BLACK: "sỏi đen", "black stone";
     WHITE: "sỏi trắng", "white stone";
 }
@@ -49,6 +52,15 @@ impl Game for Rules {
         strips.retain(|(black, white)| white - black > 1);
         strips.sort_unstable();
         (strips, side)
+    }
+
+    fn words(&self, (_, side): &Self::Position, (strip, far): &Self::Move) -> Option<Message> {
+        let way = if side.is_first() { RIGHT } else { LEFT };
+        Some(way.with(&[strip, far]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&self.longest]).into())
     }
 
     fn show(&self, (strips, _): &Self::Position) -> String {

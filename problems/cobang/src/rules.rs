@@ -3,8 +3,14 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Ending, Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Cobang, Input, Output};
+
+sentences! {
+    UP: "đưa quân lên {0} hàng, vào cột {0}", "go up by {0}, into column {0}";
+    GOAL: "Ai đến lượt mà không đi được thì thua. Mỗi nước đưa quân lên k hàng và vào cột k, khác cột đang đứng.", "Whoever is to move and cannot loses. A move goes up by k rows, into column k, which is another one.";
+}
 
 /// A piece on a board; a move takes it `k` rows up and into column `k`, which must not be the
 /// column where it stands, or near it. A player who cannot move loses.
@@ -45,6 +51,14 @@ impl Game for Rules {
 
     fn number(&self, &(i, j): &(usize, usize)) -> Option<usize> {
         Some((i - 1) * self.columns + j - 1)
+    }
+
+    fn words(&self, _: &(usize, usize), k: &usize) -> Option<Message> {
+        Some(UP.with(&[k]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (i, j): &(usize, usize)) -> String {

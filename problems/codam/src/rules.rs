@@ -4,8 +4,15 @@ use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
+use inpout::{Message, sentences};
 
 use crate::{Codam, Input, Output, Row};
+
+sentences! {
+    WHITE: "đẩy quân trắng ở hàng {0} tới cột {1}", "push the white piece of row {0} to column {1}";
+    BLACK: "đẩy quân đen ở hàng {0} tới cột {1}", "push the black piece of row {0} to column {1}";
+    GOAL: "Ai đến lượt mà không đi được thì thua. Người thứ nhất đẩy quân trắng, người thứ hai đẩy quân đen, về phía quân kia.", "Whoever is to move and cannot loses. The first player pushes white pieces, the second black ones, towards the other one.";
+}
 
 /// A white and a black stone in every row; the first player moves white stones, the second black
 /// ones. A move pushes a stone of one's own towards the other stone of its row, but not onto it. A
@@ -42,6 +49,15 @@ impl Game for Rules {
         rows.retain(|(white, black)| white.abs_diff(*black) > 1);
         rows.sort_unstable();
         (rows, side)
+    }
+
+    fn words(&self, (_, side): &Self::Position, (row, to): &Self::Move) -> Option<Message> {
+        let piece = if side.is_first() { WHITE } else { BLACK };
+        Some(piece.with(&[row, to]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (rows, _): &Self::Position) -> String {

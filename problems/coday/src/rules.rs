@@ -4,8 +4,14 @@ use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Ending, Game, Match, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
+use inpout::{Message, sentences};
 
 use crate::{Coday, Input, Output};
+
+sentences! {
+    PUSH: "đẩy {0} ô", "push by {0}";
+    GOAL: "Ai đến lượt mà không đẩy được thì thua. Mỗi nước đẩy từ 1 đến {0} ô về phía ô 1, nhưng khác số ô của nước ngay trước.", "Whoever is to move and cannot push loses. A move pushes by 1 to {0} towards cell 1, but not by as many as the move before.";
+}
 
 /// Which pushes the one before bars.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,6 +75,14 @@ impl Game for Rules {
 
     fn number(&self, &(cell, before): &(usize, usize)) -> Option<usize> {
         Some((cell - 1) * (self.longest + 1) + before)
+    }
+
+    fn words(&self, _: &(usize, usize), push: &usize) -> Option<Message> {
+        Some(PUSH.with(&[push]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&self.longest]).into())
     }
 
     fn show(&self, (cell, before): &(usize, usize)) -> String {

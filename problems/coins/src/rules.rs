@@ -7,8 +7,14 @@ use arena::{Game, Match, Side};
 
 use contract::offer::wins;
 use contract::{Offer, Values};
+use inpout::{Message, sentences};
 
 use crate::{Coins, Input, Output};
+
+sentences! {
+    TAKE: "bốc {0} đồng xu", "take {0}";
+    GOAL: "Ai bốc đồng xu cuối cùng thì thắng.", "Whoever takes the last coin wins.";
+}
 
 /// A tower of coins; a move takes 1, `K` or `L` of them. Whoever takes the last coin wins, for
 /// then the other player cannot move.
@@ -31,6 +37,15 @@ impl Game for Rules {
 
     fn number(&self, &coins: &u64) -> Option<usize> {
         usize::try_from(coins).ok()
+    }
+
+    fn words(&self, _: &u64, take: &u64) -> Option<Message> {
+        Some(TAKE.with(&[take]).into())
+    }
+
+    /// Without a move that takes one, the last coins may stay.
+    fn goal(&self) -> Option<Message> {
+        self.takes.contains(&1).then(|| GOAL.into())
     }
 
     fn scene(&self, &coins: &u64, _: Side) -> Option<Scene> {

@@ -2,8 +2,17 @@
 
 use arena::scene::{Heaps, Scene};
 use arena::{Aim, End, Game, Match, Side};
+use inpout::{Message, sentences};
 
 use crate::{Balls, Input};
+
+sentences! {
+    CHANGE: "đổi một viên {0} và một viên {1} lấy một viên {2}", "change a {0} and a {1} ball for a {2} one";
+    RED: "đỏ", "red";
+    YELLOW: "vàng", "yellow";
+    GREEN: "xanh", "green";
+    GOAL: "Đổi sao cho cuối cùng chỉ còn một viên bi. Mỗi bước đổi hai viên khác màu lấy một viên màu thứ ba.", "Change until one ball is left. A step changes two balls of different colours for one of the third.";
+}
 
 /// Balls of three colours; a step takes away two of different colours and puts down one of the
 /// third. It is a game for one, who has won when one ball is left.
@@ -35,6 +44,17 @@ impl Game for Rules {
 
     fn say(&self, &third: &usize) -> String {
         ["A", "B", "C"][third].into()
+    }
+
+    fn words(&self, _: &Balls, &third: &usize) -> Option<Message> {
+        let mut colours = [RED, YELLOW, GREEN];
+        colours[third..].rotate_left(1);
+        let [one, other, third] = &colours;
+        Some(CHANGE.with(&[one, other, third]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn scene(&self, balls: &Balls, _: Side) -> Option<Scene> {

@@ -3,8 +3,14 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Delcol, Input, Output};
+
+sentences! {
+    CROSS: "xóa cột {0} (+{1})", "cross out column {0} (+{1})";
+    GOAL: "Ai có tổng lớn hơn thì thắng. Cột mình xóa cho mình số ở hàng của mình: người thứ nhất hàng 1, người thứ hai hàng 2.", "Whoever has the larger sum wins. A column gives its upper number to the first player, its lower one to the second.";
+}
 
 /// A table of two rows; a move crosses out a column, and adds its upper number to the sum of the
 /// first player, if he moves, or its lower one to that of the second. Each wants his sum larger
@@ -35,6 +41,14 @@ impl Game for Rules {
 
     fn number(&self, &crossed: &u64) -> Option<usize> {
         usize::try_from(crossed).ok()
+    }
+
+    fn words(&self, crossed: &u64, column: &usize) -> Option<Message> {
+        Some(CROSS.with(&[column, &self.gain(crossed, column)]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, crossed: &u64) -> String {

@@ -3,8 +3,14 @@
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side, Step};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Delnum, Input, Output};
+
+sentences! {
+    DELETE: "chọn số {0}", "choose {0}";
+    GOAL: "Ai làm cho tổng vượt quá giới hạn thì thua.", "Whoever makes the sum larger than the limit loses.";
+}
 
 /// A table of numbers; a move deletes one of them and adds it to the sum. Who makes the sum larger
 /// than `m` loses.
@@ -31,6 +37,14 @@ impl Game for Rules {
     /// The other player has just made the sum too large, or nobody can move any more.
     fn end(&self, (_, rest): &(Vec<u8>, isize)) -> End {
         if *rest < 0 { End::Won } else { End::Lost }
+    }
+
+    fn words(&self, _: &(Vec<u8>, isize), number: &usize) -> Option<Message> {
+        Some(DELETE.with(&[number]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (left, rest): &(Vec<u8>, isize)) -> String {
@@ -90,6 +104,14 @@ impl Game for Changed {
 
     fn end(&self, (at, _): &Self::Position) -> End {
         Rules.end(at)
+    }
+
+    fn words(&self, (at, _): &Self::Position, number: &usize) -> Option<Message> {
+        Rules.words(at, number)
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Rules.goal()
     }
 
     fn show(&self, (at, last): &Self::Position) -> String {

@@ -4,8 +4,14 @@ use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
 use contract::offer::winning;
+use inpout::{Message, sentences};
 
 use crate::{Dice, Input, Output};
+
+sentences! {
+    TIP: "lật mặt {0} lên trên", "tip the die to {0}";
+    GOAL: "Ai làm cho tổng lớn hơn {0} thì thua.", "Whoever makes the sum larger than {0} loses.";
+}
 
 /// A die is tipped over one of its edges, and its new top face is added to the sum. Whoever makes
 /// the sum larger than `limit` loses.
@@ -47,6 +53,14 @@ impl Game for Rules {
     fn number(&self, &(top, sum): &(usize, u64)) -> Option<usize> {
         let left = usize::try_from(self.limit + 6 - sum).ok()?;
         left.checked_mul(6)?.checked_add(top)
+    }
+
+    fn words(&self, _: &(usize, u64), face: &usize) -> Option<Message> {
+        Some(TIP.with(&[face]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&self.limit]).into())
     }
 
     fn show(&self, (top, sum): &(usize, u64)) -> String {

@@ -2,13 +2,15 @@
 
 use arena::scene::{Grid, Piece, Row, Scene};
 use arena::{Aim, End, Game, Match, Side, Step};
-use inpout::{Problem, sentences};
+use inpout::{Message, Problem, sentences};
 
 use crate::{Drop, Input};
 
 use crate::brute::{self, count, dropped};
 
 sentences! {
+    LET_FALL: "thả bi {0} vào cột {1}", "drop disc {0} into column {1}";
+    GOAL: "Thả hết bi sao cho còn lại càng ít càng tốt. Bi có số bằng số bi trong nhóm cột hay nhóm hàng của nó thì biến mất.", "Drop all discs so that few are left. A disc vanishes whose number is the size of its group in the column or the row.";
     DISC: "bi", "disc";
 }
 
@@ -44,6 +46,14 @@ impl Game for Rules {
     fn gain(&self, &(case, gone): &Self::Position, column: &usize) -> i64 {
         let after = dropped(case, column - 1, self.discs[gone]).unwrap_or(case);
         i64::from(count(&after)) - i64::from(count(&case))
+    }
+
+    fn words(&self, (_, gone): &Self::Position, column: &usize) -> Option<Message> {
+        Some(LET_FALL.with(&[&self.discs[*gone], column]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (case, gone): &Self::Position) -> String {

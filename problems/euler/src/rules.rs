@@ -5,8 +5,18 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::wins;
+use inpout::{Message, sentences};
 
 use crate::{Euler, Input, Output};
+
+sentences! {
+    FROM_LEFT: "cắm que dài {0} vào hàng {1} từ bên trái", "push a rod of {0} into row {1} from the left";
+    FROM_RIGHT: "cắm que dài {0} vào hàng {1} từ bên phải", "push a rod of {0} into row {1} from the right";
+    FROM_TOP: "cắm que dài {0} vào cột {1} từ bên trên", "push a rod of {0} into column {1} from the top";
+    FROM_BELOW: "cắm que dài {0} vào cột {1} từ bên dưới", "push a rod of {0} into column {1} from below";
+    STAND: "đặt que đứng ở ô ({0}, {1})", "stand a rod on ({0}, {1})";
+    GOAL: "Ai đến lượt mà không còn chỗ cho que nào thì thua.", "Whoever is to move and has no room for a rod loses.";
+}
 
 /// A 4 × 4 board; a move puts a rod on cells that are free. A player who cannot move loses.
 #[derive(Debug, Clone)]
@@ -69,6 +79,24 @@ impl Game for Rules {
             Rod::Pushed(side, line, length) => format!("{side} {line} {length}"),
             Rod::Standing(row, column) => format!("o {row} {column}"),
         }
+    }
+
+    fn words(&self, _: &u16, rod: &Rod) -> Option<Message> {
+        let (side, line, length) = match rod {
+            Rod::Pushed(side, line, length) => (*side, line, length),
+            Rod::Standing(row, column) => return Some(STAND.with(&[row, column]).into()),
+        };
+        let way = match side {
+            '>' => FROM_LEFT,
+            '<' => FROM_RIGHT,
+            'v' => FROM_TOP,
+            _ => FROM_BELOW,
+        };
+        Some(way.with(&[length, line]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, free: &u16) -> String {

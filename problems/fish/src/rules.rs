@@ -3,8 +3,17 @@
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Fish, Input, LONGEST, Output};
+
+sentences! {
+    PLACE: "đặt chim lên tảng {0}", "place a penguin on floe {0}";
+    HOP: "cho chim ở tảng {0} nhảy sang tảng {1} (+{2})", "hop from floe {0} to floe {1} (+{2})";
+    LEAVE: "thu chim về (+{0})", "take the penguins back (+{0})";
+    PASS: "không còn chim, bỏ lượt", "pass, no penguin is left";
+    GOAL: "Ai gom được nhiều cá hơn thì thắng. Chim nhảy đi thì lấy cá ở tảng nó vừa đứng.", "Whoever collects more fish wins. A penguin that hops takes the fish of the floe that it leaves.";
+}
 
 /// Floes in a row, and two penguins of each player. First the penguins are placed in turn. Then a
 /// move collects the fish on the floe of an own penguin, which hops to another floe, over nothing
@@ -134,6 +143,20 @@ impl Game for Rules {
             Move::Leave => "0".into(),
             Move::Pass => "-".into(),
         }
+    }
+
+    fn words(&self, at: &Position, a_move: &Move) -> Option<Message> {
+        let fish = self.gain(at, a_move);
+        Some(match a_move {
+            Move::Place(floe) => PLACE.with(&[&(floe + 1)]).into(),
+            Move::Hop(from, to) => HOP.with(&[&(from + 1), &(to + 1), &fish]).into(),
+            Move::Leave => LEAVE.with(&[&fish]).into(),
+            Move::Pass => PASS.into(),
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, at: &Position) -> String {

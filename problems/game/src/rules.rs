@@ -3,8 +3,14 @@
 use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Ending, Match, Outcome, Side, Step};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Game, Input, Output};
+
+sentences! {
+    GO: "đi tới đỉnh {0}", "go to vertex {0}";
+    GOAL: "Ai đến lượt mà không đi được thì thua; đi mãi không hết thì hòa.", "Whoever is to move and cannot loses; play without end is a draw.";
+}
 
 /// A pawn on positions joined by one-way roads; a move takes it along a road. A player who cannot
 /// move loses, and play that never ends is a draw.
@@ -62,6 +68,14 @@ impl arena::Game for Rules {
 
     fn number(&self, &(at, barred): &(usize, usize)) -> Option<usize> {
         Some(barred * self.roads.len() + at)
+    }
+
+    fn words(&self, _: &(usize, usize), to: &usize) -> Option<Message> {
+        Some(GO.with(&[to]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, &(at, barred): &(usize, usize)) -> String {

@@ -2,8 +2,14 @@
 
 use arena::scene::{Grid, Piece, Row, Scene, cell};
 use arena::{End, Game, Match, Side, Step};
+use inpout::{Message, sentences};
 
 use crate::{Board, Move};
+
+sentences! {
+    WRITE: "điền số {0} vào ô ({1}, {2})", "write {0} into ({1}, {2})";
+    GOAL: "Ai làm cho một hàng hoặc một cột có đủ bốn số với tổng bằng 10 thì thắng; bảng đầy mà chưa ai thắng thì hòa.", "Whoever completes a row or a column with the sum 10 wins; a full board without one is a draw.";
+}
 
 /// A board of 4 × 4 cells; a move writes a number from 1 to 4 into an empty cell. Who completes a
 /// row or a column with the sum 10 wins; if the board is full and there is none, the game is a
@@ -44,6 +50,14 @@ impl Game for Rules {
 
     fn say(&self, it: &Move) -> String {
         it.to_string()
+    }
+
+    fn words(&self, _: &Board, Move { cell, number }: &Move) -> Option<Message> {
+        Some(WRITE.with(&[number, &(cell.0 + 1), &(cell.1 + 1)]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, board: &Board) -> String {

@@ -3,8 +3,14 @@
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Game11, Input, Output};
+
+sentences! {
+    WRITE: "viết chữ số {0}", "write the digit {0}";
+    GOAL: "Ai làm cho số đã viết lớn hơn hoặc bằng {0} trước thì thắng.", "Whoever first makes the number greater than or equal to {0} wins.";
+}
 
 /// The players write one digit after the other, the first of them not 0. Whoever is the first to
 /// make the number greater than or equal to `n` wins, for then the other player cannot move.
@@ -30,6 +36,14 @@ impl Game for Rules {
 
     fn number(&self, &written: &u64) -> Option<usize> {
         usize::try_from(written).ok()
+    }
+
+    fn words(&self, _: &u64, digit: &u64) -> Option<Message> {
+        Some(WRITE.with(&[digit]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&self.n]).into())
     }
 
     fn show(&self, written: &u64) -> String {

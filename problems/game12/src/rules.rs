@@ -5,8 +5,14 @@ use std::collections::BTreeMap;
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Game12, Input, Output};
+
+sentences! {
+    TAKE: "lấy chữ “{0}” ở vị trí {1}", "take the letter “{0}” in place {1}";
+    GOAL: "Ai có từ nhỏ hơn theo thứ tự từ điển thì thắng; hai từ bằng nhau thì cả hai cùng thua. Ron luôn lấy chữ cuối.", "The smaller word in the order of a dictionary wins; if they are equal, both lose. Ron always takes the last letter.";
+}
 
 /// A source word, from which Ron, who begins, takes the last letter and Hermione any; each writes
 /// it at the end of a word of his own. The smaller word wins in the end; if they are equal, both
@@ -77,6 +83,15 @@ impl Game for Rules {
         let rest = |word: &[u8]| word[equal..].iter().take(1).copied().collect();
         (words.ron, words.hermione) = (rest(&words.ron), rest(&words.hermione));
         words
+    }
+
+    fn words(&self, words: &Words, place: &usize) -> Option<Message> {
+        let letter = char::from(words.source[place - 1]);
+        Some(TAKE.with(&[&letter, place]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, words: &Words) -> String {

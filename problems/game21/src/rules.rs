@@ -3,11 +3,15 @@
 use arena::scene::{Graph, Piece, Scene};
 use arena::{End, Game, Match, Side, Step, Trouble};
 use contract::Offer;
-use inpout::sentences;
+use inpout::{Message, sentences};
 
 use crate::{Game21, Input, Output};
 
 sentences! {
+    STAY: "đứng yên", "stay";
+    TO_CITY: "đi tới thành phố {0}", "drive to city {0}";
+    TO_VILLAGE: "đi tới làng {0}", "drive to village {0}";
+    GOAL: "Ai tới thủ đô, thành phố {0}, trước thì thắng.", "Whoever is first in the capital, city {0}, wins.";
     FIRST: "người thứ nhất", "first player";
     SECOND: "người thứ hai", "second player";
 }
@@ -114,6 +118,22 @@ impl Game for Rules {
 
     fn say(&self, &to: &usize) -> String {
         (to + 1).to_string()
+    }
+
+    fn words(&self, &(mine, _): &(usize, usize), &to: &usize) -> Option<Message> {
+        let place = if self.roads[to].is_some() {
+            TO_VILLAGE
+        } else {
+            TO_CITY
+        };
+        Some(match to == mine {
+            true => STAY.into(),
+            false => place.with(&[&(to + 1)]).into(),
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&(self.capital + 1)]).into())
     }
 
     fn show(&self, &(mine, theirs): &(usize, usize)) -> String {

@@ -7,8 +7,15 @@ use arena::{End, Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::winning;
+use inpout::{Message, sentences};
 
 use crate::{Game29, Input, Output};
+
+sentences! {
+    IN_FRONT: "ghép “{0}” vào đầu", "add “{0}” in front";
+    BEHIND: "ghép “{0}” vào cuối", "add “{0}” behind";
+    GOAL: "Ai ghép được một từ trong danh sách thì thua. Từ đang ghép luôn phải là một đoạn của một từ trong danh sách.", "Whoever makes a word of the list loses. What is made must always be a part of a word of the list.";
+}
 
 /// A word that begins empty; a move adds one character in front of it or behind it, and what comes
 /// out must be a substring of a listed word. Who makes a word of the list loses.
@@ -69,6 +76,15 @@ impl Game for Rules {
     fn say(&self, &(character, in_front): &(u8, bool)) -> String {
         let [before, behind] = if in_front { ["", "-"] } else { ["-", ""] };
         format!("{before}{}{behind}", char::from(character))
+    }
+
+    fn words(&self, _: &Vec<u8>, &(character, in_front): &(u8, bool)) -> Option<Message> {
+        let side = if in_front { IN_FRONT } else { BEHIND };
+        Some(side.with(&[&char::from(character)]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, word: &Vec<u8>) -> String {

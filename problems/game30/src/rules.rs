@@ -3,8 +3,14 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side, Trouble};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Board, Game30, Input, Output};
+
+sentences! {
+    STEP: "bước tới ô ({0}, {1})", "step to ({0}, {1})";
+    GOAL: "Ai bước tới ô xuất phát của đối thủ trước thì thắng.", "Whoever first steps onto the cell from which the other one started wins.";
+}
 
 /// What becomes of a step onto the cell of the opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,6 +140,15 @@ impl Game for Rules {
     fn say(&self, cell: &usize) -> String {
         let n = self.board.size;
         format!("{} {}", cell / n + 1, cell % n + 1)
+    }
+
+    fn words(&self, _: &Position, cell: &usize) -> Option<Message> {
+        let n = self.board.size;
+        Some(STEP.with(&[&(cell / n + 1), &(cell % n + 1)]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, at: &Position) -> String {

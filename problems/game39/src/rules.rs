@@ -3,8 +3,14 @@
 use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Game, Match, Side, Step, Trouble};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Game39, Input, Output};
+
+sentences! {
+    GO: "chuyển quân cờ tới đỉnh {0}", "move the pawn to vertex {0}";
+    GOAL: "Ai đến lượt mà không đi được thì thua. Quân cờ rời đỉnh nào thì đỉnh ấy bị xóa.", "Whoever is to move and cannot loses. The vertex that the pawn leaves is deleted.";
+}
 
 /// A pawn on a bipartite graph; a move takes it along an edge and deletes the vertex that it left.
 /// A player who cannot move loses.
@@ -78,6 +84,14 @@ impl Game for Rules {
 
     fn say(&self, &to: &usize) -> String {
         self.name(to)
+    }
+
+    fn words(&self, _: &(usize, Vec<bool>), &to: &usize) -> Option<Message> {
+        Some(GO.with(&[&self.name(to)]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        (!self.keeps_right).then(|| GOAL.into())
     }
 
     fn show(&self, (pawn, deleted): &(usize, Vec<bool>)) -> String {

@@ -3,8 +3,15 @@
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Game3, Input, Output};
+
+sentences! {
+    TAKE: "lấy quân {0}", "take card {0}";
+    TAKE_LAST: "lấy quân {0} ở cuối hàng", "take card {0} at the end";
+    GOAL: "Hết bài, nếu chỉ một người có tổng chia hết cho {0} thì người đó thắng, còn không thì hòa.", "If only one player has a sum that is divisible by {0} in the end, he wins; else it is a draw.";
+}
 
 /// Cards with numbers; the players take one each in turn until none is left. If only one of them
 /// has a sum that is divisible by 3, he wins; else it is a draw.
@@ -78,6 +85,15 @@ impl Game for Rules {
 
     fn say(&self, (card, side): &Self::Move) -> String {
         format!("{card}{side}")
+    }
+
+    fn words(&self, _: &Table, (card, side): &Self::Move) -> Option<Message> {
+        let take = if side.is_empty() { TAKE } else { TAKE_LAST };
+        Some(take.with(&[card]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.with(&[&self.by]).into())
     }
 
     fn show(&self, table: &Table) -> String {

@@ -3,8 +3,14 @@
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side, Step};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Child, Goodies, Input, Output, Test};
+
+sentences! {
+    TAKE: "lấy chiếc bánh {0} : {1}", "take the sweet {0} : {1}";
+    GOAL: "Jan muốn tổng của mình (số sau) lớn nhất; Petra luôn lấy chiếc theo ý thích, không có gì để chọn.", "Jan wants his total, of the second numbers, as large as can be; Petra takes what she likes and has no choice.";
+}
 
 /// A box of sweets; Petra and Jan take one each in turn until the box is empty. Petra always takes
 /// the sweet dearest to her, and of several the one that is worth least to Jan. Jan wants his total
@@ -64,6 +70,14 @@ impl Game for Rules {
 
     fn say(&self, (_, (petra, jan)): &Self::Move) -> String {
         format!("{petra} {jan}")
+    }
+
+    fn words(&self, _: &Self::Position, (_, (petra, jan)): &Self::Move) -> Option<Message> {
+        Some(TAKE.with(&[petra, jan]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (sweets, child): &Self::Position) -> String {

@@ -5,8 +5,15 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::size;
+use inpout::{Message, sentences};
 
 use crate::{Grundy, Input, Output};
+
+sentences! {
+    SPLIT: "chia đống {0} thành {1} và {2}", "split heap {0} into {1} and {2}";
+    TAKE: "bốc {1} đồng xu ở đống {0}", "take {1} from heap {0}";
+    GOAL: "Ai đến lượt mà không chia được đống nào thì thua. Hai phần phải khác nhau.", "Whoever is to move and cannot split a heap loses. The parts must differ.";
+}
 
 /// Heaps of coins; a move splits one heap into two that are not empty and not equal. The player
 /// who cannot move loses.
@@ -77,6 +84,17 @@ impl Game for Rules {
             Some(other) if !self.takes.is_empty() => format!("{heap} {part}+{other}"),
             _ => format!("{heap} {part}"),
         }
+    }
+
+    fn words(&self, _: &Vec<usize>, (heap, part, other): &Self::Move) -> Option<Message> {
+        Some(match other {
+            Some(other) => SPLIT.with(&[heap, part, other]).into(),
+            None => TAKE.with(&[heap, part]).into(),
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        (self.takes.is_empty() && self.apart > 0).then(|| GOAL.into())
     }
 
     fn show(&self, heaps: &Vec<usize>) -> String {
