@@ -12,7 +12,7 @@
 //! | `tests` | with what their files have to be (`input`, `answer`), what each is for (`about`, English only), and the submissions that fail on it, as the lesson tells (`catches`) |
 //! | `samples`, `hints` | input and output; the number of hints |
 //! | `openings` | the names of the tests that open a game |
-//! | `play` | what is played: `first`, the input of the first game; `input` and `size`, by which one chooses another (see [`problem_set::play`]); `null` if nothing is |
+//! | `play` | what is played: `first`, the input of the first game, and `side`, 0 or 1, of the pupil in it; `input` and `size`, by which one chooses another (see [`problem_set::play`]); `null` if nothing is |
 //! | `tables` | of the lesson, their options as they are typed |
 
 use bilingual::{Lang, Result};
@@ -117,6 +117,7 @@ fn played(play: &Play, lang: Lang) -> Value {
     });
     json!({
         "first": play.first,
+        "side": usize::from(play.second),
         "input": play.input,
         "size": sizes.collect::<Vec<_>>(),
     })

@@ -3,6 +3,7 @@
 //! ```toml
 //! [play]
 //! first = "3\n1 4 7\n"             # the input whose first game is played before anything is chosen
+//! second = true                    # if a pupil is better the second player: the first one has no choice, or never wins
 //! input = "{n}\n{a}\n"             # an input by sizes that a pupil chooses
 //! [[play.size]]
 //! name = "n"                       # stands for {n}
@@ -32,6 +33,9 @@ use crate::spec::Title;
 pub struct Play {
     /// The input whose first game is played before anything is chosen.
     pub first: String,
+    /// Whether a pupil is the second player at first: where the first one has no choice, or never wins.
+    #[serde(default)]
+    pub second: bool,
     /// An input by sizes, which stand in it as `{n}`.
     #[serde(default)]
     pub input: String,

@@ -8,3 +8,4 @@ mod list;
 mod offers;
 mod pages;
 mod scenes;
+mod table;

@@ -1,0 +1,195 @@
+//! What a person finds at the board on the page of a problem: moves and goals in words, and openings that are
+//! worth playing.
+
+use std::collections::BTreeSet;
+
+use arena::{Ending, Match, Worth};
+use bilingual::Lang;
+use contract::{Rng, RngExt, Tier, seeded};
+use problem_set::play::Play;
+use problem_set::spec::Kind;
+use problem_set::{AnyProblem, Spec};
+
+/// Moves of a position that are looked at.
+const MOST_MOVES: usize = 300;
+
+/// Positions within which the machine has to see the end of a game of the largest sizes: a page has three times as
+/// many, and a telephone a few seconds.
+const MOST_POSITIONS: usize = 1_000_000;
+
+/// Moves of the first game. In fewer there is nothing to find; in more a pupil who plays it for the first time does
+/// not see where he slipped.
+const LENGTHS: std::ops::RangeInclusive<usize> = 5..=15;
+
+/// The problems on whose pages something is played.
+fn played() -> impl Iterator<Item = (&'static dyn AnyProblem, &'static Spec)> {
+    let all = all_problems::listed().into_iter();
+    let all = all.map(|problem| (problem, Spec::of(problem)));
+    all.filter(|(_, spec)| spec.is_playable() || spec.kind == Kind::Puzzle)
+}
+
+/// The games or puzzles of an input.
+fn games(problem: &dyn AnyProblem, input: &str) -> Vec<Box<dyn Match>> {
+    let games = problem.games(input.as_bytes()).unwrap();
+    let puzzles = problem.puzzles(input.as_bytes()).unwrap();
+    games.into_iter().chain(puzzles).collect()
+}
+
+fn assert_said(id: &str, game: &dyn Match) {
+    let moves = game.list(MOST_MOVES);
+    for lang in Lang::ALL {
+        let words: BTreeSet<&str> = moves.iter().map(|it| it.words.of(lang)).collect();
+        assert_eq!(
+            words.len(),
+            moves.len(),
+            "{id}: two moves are said alike: {words:?}"
+        );
+        for words in words {
+            // A verb begins with a small letter; where a room has no words, the move is what is typed.
+            let is_verb = words.starts_with(char::is_lowercase) && words.len() > 2;
+            assert!(is_verb, "{id}: '{words}' is no move in words");
+        }
+        let goal = game.goal().of(lang).to_owned();
+        assert!(goal.ends_with('.'), "{id}: '{goal}' is no sentence");
+    }
+}
+
+#[test]
+fn every_move_is_said_in_words_and_no_two_alike() {
+    for (problem, spec) in played() {
+        let mut rng = seeded(&["words", problem.id()]);
+        let samples = spec.tests.iter().filter(|it| it.tier == Tier::Sample);
+        let samples = samples.map(|it| problem.recipe(&it.name).unwrap());
+        let small: Vec<String> = (0..5).map(|_| problem.small(&mut rng)).collect();
+        for input in samples.chain(small) {
+            for mut game in games(problem, &input).into_iter().take(3) {
+                for _ in 0..10 {
+                    assert_said(problem.id(), &*game);
+                    let moves = game.moves().len();
+                    if moves == 0 {
+                        break;
+                    }
+                    game.make(rng.random_range(0..moves));
+                }
+            }
+        }
+    }
+}
+
+/// Whether the first player wins, if it is found out.
+fn is_won(game: &mut dyn Match) -> Option<bool> {
+    game.remember(100_000);
+    Some(game.ahead().ok()? > 0)
+}
+
+/// Whether a test or one of many small inputs has a game that the first player wins.
+fn is_ever_won(problem: &dyn AnyProblem, spec: &Spec) -> bool {
+    let mut rng = seeded(&["ever won", problem.id()]);
+    let tests = spec.tests.iter().filter(|it| it.tier != Tier::Beyond);
+    let tests = tests.filter_map(|it| problem.recipe(&it.name));
+    let tests: Vec<String> = tests.filter(|it| it.len() <= 4096).collect();
+    let small = (0..100).map(|_| problem.small(&mut rng));
+    let mut all = tests.into_iter().chain(small);
+    all.any(|input| {
+        let games = games(problem, &input).into_iter().take(3);
+        games
+            .into_iter()
+            .any(|mut game| is_won(&mut *game) == Some(true))
+    })
+}
+
+#[test]
+fn the_first_game_of_a_page_is_worth_playing() {
+    let mut faults = Vec::new();
+    for (problem, spec) in played() {
+        let id = problem.id();
+        let Some(Play { first, .. }) = &spec.play else {
+            faults.push(format!("{id}: problem.toml has no [play]"));
+            continue;
+        };
+        if let Err(why) = spec.validate(problem, "play.first", first.as_bytes(), Tier::Source) {
+            faults.push(format!("{id}: {why}"));
+            continue;
+        }
+        let Some(mut game) = games(problem, first).into_iter().next() else {
+            faults.push(format!("{id}: play.first has no game"));
+            continue;
+        };
+        let mut fault = |what: &str| faults.push(format!("{id}: {what}"));
+        if spec.play.as_ref().is_some_and(|play| play.second) {
+            let reply = game.best().ok().flatten().unwrap_or(0);
+            game.make(reply);
+        }
+        if game.moves().len() < 2 && game.aim().is_some() {
+            fault("there is nothing to choose");
+        }
+        if game.aim().is_some() {
+            continue;
+        }
+        game.remember(MOST_POSITIONS);
+        let won = game.worth().map(|worth| match worth {
+            Worth::Ending(Ending::Won(_)) => true,
+            Worth::Points(points) => points > 0,
+            Worth::Ending(_) => false,
+        });
+        if won != Ok(true) {
+            if is_ever_won(problem, spec) {
+                fault(&format!("the first game is not won: {won:?}"));
+            }
+            continue;
+        }
+        let worths = game.worths().unwrap();
+        let best = worths.iter().max();
+        let is_slip = |worth: &Worth| match worth {
+            Worth::Ending(ending) => !matches!(ending, Ending::Won(_)),
+            Worth::Points(_) => Some(worth) < best,
+        };
+        if !worths.iter().any(is_slip) {
+            fault("every move is right");
+        }
+        let length = game.line().unwrap().len();
+        if !LENGTHS.contains(&length) {
+            fault(&format!("the first game takes {length} moves"));
+        }
+    }
+    assert_eq!(faults, [""; 0]);
+}
+
+/// An input by sizes.
+fn made(play: &Play, rng: &mut Rng, extreme: Option<bool>) -> String {
+    play.made(|least, most| match extreme {
+        Some(true) => most,
+        Some(false) => least,
+        None => rng.random_range(least..=most),
+    })
+}
+
+#[test]
+fn whatever_sizes_are_chosen_the_machine_sees_to_the_end() {
+    let mut faults = Vec::new();
+    for (problem, spec) in played() {
+        let Some(play) = spec.play.as_ref().filter(|play| !play.sizes.is_empty()) else {
+            continue;
+        };
+        let mut rng = seeded(&["sizes", problem.id()]);
+        let extremes = [Some(false), Some(true)].into_iter();
+        for extreme in extremes.chain([None; 12]) {
+            let input = made(play, &mut rng, extreme);
+            let id = problem.id();
+            let valid = spec.validate(problem, "play.input", input.as_bytes(), Tier::Source);
+            if let Err(why) = valid {
+                faults.push(format!("{id}: {why}\n{input}"));
+                continue;
+            }
+            let Some(mut game) = games(problem, &input).into_iter().next() else {
+                faults.push(format!("{id}: there is no game\n{input}"));
+                continue;
+            };
+            game.remember(MOST_POSITIONS);
+            if game.aim().is_none() && game.worth().is_err() {
+                faults.push(format!("{id}: the end is too far away\n{input}"));
+            }
+        }
+    }
+    assert_eq!(faults, [""; 0]);
+}
