@@ -2,8 +2,13 @@
 
 use arena::scene::{Graph, Scene};
 use arena::{Game, Match, Side};
+use inpout::{Message, sentences};
 
 use crate::Input;
+
+sentences! {
+    CUT: "cắt cạnh {0}–{1}", "cut edge {0}–{1}";
+}
 
 /// Trees on the ground. A move cuts an edge, and all that is no longer joined to the ground falls. A player
 /// who cannot move loses.
@@ -60,6 +65,10 @@ impl Game for Rules {
             }
             (cut, left)
         })
+    }
+
+    fn words(&self, _: &Vec<usize>, cut: &usize) -> Option<Message> {
+        Some(CUT.with(&[&self.below[*cut], cut]).into())
     }
 
     fn show(&self, standing: &Vec<usize>) -> String {

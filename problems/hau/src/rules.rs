@@ -5,8 +5,14 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::winning_numbers;
+use inpout::{Message, sentences};
 
 use crate::{Hau, Input, Output, Square};
+
+sentences! {
+    MOVE: "đi Hậu từ ({0}, {1}) đến ({2}, {3})", "move the queen from ({0}, {1}) to ({2}, {3})";
+    GOAL: "Ai đưa Hậu vào ô (0, 0) thì thắng.", "Whoever takes the queen to (0, 0) wins.";
+}
 
 /// A queen goes any number of squares to the left, down, or diagonally left and down. A player
 /// who cannot move, because she stands on (0, 0), loses.
@@ -37,6 +43,14 @@ impl Game for Rules {
 
     fn number(&self, &(p, q): &Square) -> Option<usize> {
         Some(arena::pair_number(p, q))
+    }
+
+    fn words(&self, (p, q): &Square, (to_p, to_q): &Square) -> Option<Message> {
+        Some(MOVE.with(&[p, q, to_p, to_q]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (p, q): &Square) -> String {

@@ -2,8 +2,15 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{Game, Match, Side, Step};
+use inpout::{Message, sentences};
 
 use crate::Input;
+
+sentences! {
+    LEFT: "lấy số {0} ở đầu trái", "take {0} at the left end";
+    RIGHT: "lấy số {0} ở đầu phải", "take {0} at the right end";
+    GOAL: "Ai lấy được tổng lớn hơn thì thắng.", "Whoever takes the larger sum wins.";
+}
 
 /// A row of numbers; a move takes the number at the left or at the right end, and it counts for the
 /// player who takes it.
@@ -37,6 +44,15 @@ impl Game for Rules {
 
     fn number(&self, &(left, right): &(usize, usize)) -> Option<usize> {
         Some(left * (self.numbers.len() + 1) + right)
+    }
+
+    fn words(&self, at: &(usize, usize), end: &char) -> Option<Message> {
+        let said = if *end == 'L' { LEFT } else { RIGHT };
+        Some(said.with(&[&self.gain(at, end)]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, &(left, right): &(usize, usize)) -> String {

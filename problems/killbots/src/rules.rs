@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, End, Game, Match, Side, Step};
-use inpout::{Problem, sentences};
+use inpout::{Message, Problem, sentences};
 
 use crate::brute::{self, Cell, Table};
 use crate::{Input, Killbots};
@@ -16,6 +16,8 @@ pub(crate) struct Rules {
 }
 
 sentences! {
+    WATCH: "xem nửa {1} của lượt {0}", "watch half {1} of turn {0}";
+    GOAL: "Không phải chọn gì: hãy đoán xem bao nhiêu rô bốt tới được chỗ siêu nhân.", "There is nothing to choose: guess how many robots get to the hero.";
     NEXT: "tiếp theo: lượt {0}, nửa {1}", "next: turn {0}, half {1}";
     HERO: "siêu nhân", "hero";
     ROBOT: "rô bốt", "robot";
@@ -55,6 +57,14 @@ impl Game for Rules {
 
     fn gain(&self, (table, _): &Self::Position, &(_, half): &Self::Move) -> i64 {
         brute::half_turn(table, self.hero, half == 1).1.into()
+    }
+
+    fn words(&self, _: &Self::Position, (turn, half): &Self::Move) -> Option<Message> {
+        Some(WATCH.with(&[turn, half]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (table, _): &Self::Position) -> String {

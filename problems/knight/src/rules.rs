@@ -2,8 +2,13 @@
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Game, Match, Side};
+use inpout::{Message, sentences};
 
 use crate::{Board, Cell, Input};
+
+sentences! {
+    MOVE: "đi Mã từ ({0}, {1}) đến ({2}, {3})", "move the knight from ({0}, {1}) to ({2}, {3})";
+}
 
 /// A knight on a board that goes down or to the left, by four of a knight's eight moves. Who cannot
 /// move loses.
@@ -31,6 +36,10 @@ impl Game for Rules {
 
     fn number(&self, &(i, j): &Cell) -> Option<usize> {
         Some(arena::pair_number(i.into(), j.into()))
+    }
+
+    fn words(&self, (i, j): &Cell, (to_i, to_j): &Cell) -> Option<Message> {
+        Some(MOVE.with(&[i, j, to_i, to_j]).into())
     }
 
     fn show(&self, (row, column): &Cell) -> String {

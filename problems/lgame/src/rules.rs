@@ -2,8 +2,15 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
+use inpout::{Message, sentences};
 
 use crate::Input;
+
+sentences! {
+    LAY: "đặt L vào các ô {0}", "lay the L on {0}";
+    THEN: "{0}; chuyển quân tròn từ {1} đến {2}", "{0}; move the round piece from {1} to {2}";
+    GOAL: "Ai không đặt được thanh L của mình vào chỗ khác thì thua.", "Whoever cannot lay his L elsewhere loses.";
+}
 
 /// A board of 4 × 4 cells, row by row: `#` is a cell of the L of the player to move, `*` of the
 /// other one, `x` a round piece, and `.` is empty.
@@ -75,6 +82,27 @@ impl Game for Rules {
 
     fn say(&self, board: &Board) -> String {
         rows(board).join("/")
+    }
+
+    fn words(&self, before: &Board, after: &Board) -> Option<Message> {
+        let cells = |is_in: &dyn Fn(usize) -> bool| {
+            let places = (0..16).filter(|&place| is_in(place));
+            let cells = places.map(|place| format!("({}, {})", place / 4 + 1, place % 4 + 1));
+            cells.collect::<Vec<_>>().join(", ")
+        };
+        let left = |from: &Board, to: &Board| cells(&|at| from[at] == b'x' && to[at] != b'x');
+        let laid = Message::from(LAY.with(&[&cells(&|at| after[at] == b'#')]));
+        let [from, to] = [left(before, after), left(after, before)];
+        let moved = || THEN.with(&[&laid, &from, &to]).into();
+        Some(if from.is_empty() {
+            laid.clone()
+        } else {
+            moved()
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, board: &Board) -> String {

@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::{Problem, sentences};
+use inpout::{Message, Problem, sentences};
 
 use crate::{Cell, Costs, Input, Line2010, Operation};
 
@@ -10,6 +10,10 @@ use crate::{Cell, Costs, Input, Line2010, Operation};
 const LONGEST_TOLD: usize = 1000;
 
 sentences! {
+    PUT: "đặt bi vào ô ({0}, {1})", "put a bead on ({0}, {1})";
+    REMOVE: "lấy bi khỏi ô ({0}, {1})", "take the bead from ({0}, {1})";
+    SLIDE: "lăn bi từ ô ({0}, {1}) sang ô ({2}, {3})", "slide the bead from ({0}, {1}) to ({2}, {3})";
+    GOAL: "Biến bảng thứ nhất thành bảng thứ hai với chi phí nhỏ nhất.", "Turn the first board into the second at the least cost.";
     COSTS:
         "đặt: {0}, lấy ra: {1}, lăn: {2}",
         "put on: {0}, take away: {1}, slide: {2}";
@@ -122,6 +126,20 @@ impl Game for Rules {
 
     fn say(&self, operation: &Operation) -> String {
         operation.to_string()
+    }
+
+    fn words(&self, _: &Vec<u8>, operation: &Operation) -> Option<Message> {
+        Some(match operation {
+            Operation::Add((row, column)) => PUT.with(&[row, column]).into(),
+            Operation::Remove((row, column)) => REMOVE.with(&[row, column]).into(),
+            Operation::Slide((row, column), (to_row, to_column)) => {
+                SLIDE.with(&[row, column, to_row, to_column]).into()
+            }
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, board: &Vec<u8>) -> String {

@@ -2,8 +2,15 @@
 
 use arena::{Game, Match};
 use contract::{Offer, Values};
+use inpout::{Message, sentences};
 
 use crate::{Input, Matgame, Output};
+
+sentences! {
+    ROW: "chọn hàng {0}", "pick row {0}";
+    COLUMN: "chọn cột {0}", "pick column {0}";
+    GOAL: "Người chơi hàng muốn tổng lớn nhất, người chơi cột muốn tổng nhỏ nhất.", "The row player wants the sum as large as can be, the column player as small.";
+}
 
 /// Open play: one of the players picks a line in every round, the other one sees it and picks one of his.
 #[derive(Debug, Clone)]
@@ -53,6 +60,15 @@ impl Game for Openly {
             (Some(row), false) => -i64::from(self.input.rows[row][line - 1]),
             (Some(column), true) => self.input.rows[line - 1][column].into(),
         }
+    }
+
+    fn words(&self, at: &Position, line: &usize) -> Option<Message> {
+        let picks_row = at.3.is_none() != self.is_turned;
+        Some(if picks_row { ROW } else { COLUMN }.with(&[line]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, &(rows, columns, rounds, picked): &Position) -> String {

@@ -4,9 +4,15 @@ use std::iter::successors;
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::Problem;
+use inpout::{Message, Problem, sentences};
 
 use crate::{Input, Money};
+
+sentences! {
+    STOP: "dừng lại, giữ {0} đồng", "stop and keep {0} dong";
+    EXCHANGE: "trao đổi để có {0} đồng", "exchange, to have {0} dong";
+    GOAL: "Dừng lại đúng lúc có nhiều tiền nhất.", "Stop when you have the most money that you can get.";
+}
 
 /// A sum of money; at each exchange the player hands back half of it if it is even, else he is
 /// given twice as much and one more. He may stop whenever he likes; with one dong the game is over.
@@ -55,6 +61,15 @@ impl Game for Rules {
 
     fn say(&self, sum: &u128) -> String {
         sum.to_string()
+    }
+
+    fn words(&self, purse: &Purse, sum: &u128) -> Option<Message> {
+        let stops = *sum == purse.sum;
+        Some(if stops { STOP } else { EXCHANGE }.with(&[sum]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, purse: &Purse) -> String {

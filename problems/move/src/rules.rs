@@ -2,9 +2,14 @@
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, End, Game, Match, Side};
-use inpout::Problem;
+use inpout::{Message, Problem, sentences};
 
 use crate::{Board, Input, Move};
+
+sentences! {
+    PUSH: "đẩy quân từ ({0}, {1}) đến ({2}, {3})", "push the stone from ({0}, {1}) to ({2}, {3})";
+    GOAL: "Biến bàn cờ đầu thành bàn cờ cuối trong ít nước đi nhất.", "Turn the first board into the last one in the fewest moves.";
+}
 
 /// A board of 4 × 4 cells with four white and four black stones, which move in turn, white first. A
 /// stone slides in one of eight directions until something stops it. The last board ends it.
@@ -49,6 +54,15 @@ impl Game for Rules {
     fn say(&self, (from, to): &Self::Move) -> String {
         let [from, to] = [from, to].map(|cell| format!("{} {}", cell / 4 + 1, cell % 4 + 1));
         format!("{from} {to}")
+    }
+
+    fn words(&self, _: &Self::Position, (from, to): &Self::Move) -> Option<Message> {
+        let [r, c, to_r, to_c] = [from / 4, from % 4, to / 4, to % 4].map(|it| it + 1);
+        Some(PUSH.with(&[&r, &c, &to_r, &to_c]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (board, _): &Self::Position) -> String {

@@ -5,8 +5,15 @@ use arena::{Game as Rule, Match, Side};
 
 use contract::Offer;
 use contract::offer::{MISERE, wins};
+use inpout::{Message, sentences};
 
 use crate::{Game, Hits, Input, Nail, Output};
+
+sentences! {
+    HIT: "đóng đinh lún thêm {0}", "drive the nail in by {0}";
+    HOME: "đóng ngập đinh", "drive the nail home";
+    GOAL: "Ai đóng ngập đinh thì thắng.", "Whoever drives the nail home wins.";
+}
 
 /// A nail; who can drive it home by one hit does so and wins. Otherwise he must hit it in by some
 /// number that he can choose.
@@ -50,6 +57,19 @@ impl Rule for Rules {
 
     fn say(&self, hit: &u64) -> String {
         hit.to_string()
+    }
+
+    fn words(&self, (length, _): &(u64, Side), hit: &u64) -> Option<Message> {
+        let is_home = hit == length;
+        Some(if is_home {
+            HOME.into()
+        } else {
+            HIT.with(&[hit]).into()
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (length, _): &(u64, Side)) -> String {

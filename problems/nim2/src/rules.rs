@@ -5,8 +5,13 @@ use arena::{End, Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::{size, winning_numbers};
+use inpout::{Message, sentences};
 
 use crate::{Input, Nim2, Output, Play, Test};
+
+sentences! {
+    TAKE: "bốc {0} viên ở đống {1}", "take {0} from heap {1}";
+}
 
 /// Heaps of stones; a move takes any positive number of them from one heap. In normal play the
 /// player who took the last stone wins, in misère play he loses.
@@ -49,6 +54,10 @@ impl Game for Rules {
 
     fn say(&self, (heap, take): &Self::Move) -> String {
         format!("{heap} {take}")
+    }
+
+    fn words(&self, _: &Vec<u64>, (heap, take): &Self::Move) -> Option<Message> {
+        Some(TAKE.with(&[take, heap]).into())
     }
 
     fn show(&self, heaps: &Vec<u64>) -> String {

@@ -5,8 +5,14 @@ use arena::{Game, Match, Side};
 
 use contract::offer::wins;
 use contract::{Offer, Values};
+use inpout::{Message, sentences};
 
 use crate::{Input, Nimsqrt, Output};
+
+sentences! {
+    TAKE: "bốc {0} viên", "take {0}";
+    GOAL: "Ai bốc viên cuối cùng thì thắng.", "Whoever takes the last pebble wins.";
+}
 
 /// One heap; a move takes at least one pebble and at most as many as the square root of their
 /// number. Whoever takes the last pebble wins, for then the other player cannot move.
@@ -45,6 +51,14 @@ impl Game for Rules {
 
     fn say(&self, take: &u64) -> String {
         take.to_string()
+    }
+
+    fn words(&self, _: &u64, take: &u64) -> Option<Message> {
+        Some(TAKE.with(&[take]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        (self.share == 0).then_some(GOAL.into())
     }
 
     fn show(&self, pebbles: &u64) -> String {

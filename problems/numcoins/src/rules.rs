@@ -2,8 +2,14 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{Game, Match, Side};
+use inpout::{Message, sentences};
 
 use crate::Input;
+
+sentences! {
+    TAKE: "lấy {0} cọc bên trái", "take {0} from the left";
+    GOAL: "Ai lấy được nhiều xu hơn thì thắng.", "Whoever takes more coins wins.";
+}
 
 /// Heaps of coins in a row; a move takes one or more from the left, at most as many as the move
 /// before, and the first at most `K`. Each player wants as many coins as he can get.
@@ -39,6 +45,14 @@ impl Game for Rules {
 
     fn say(&self, take: &usize) -> String {
         take.to_string()
+    }
+
+    fn words(&self, _: &(usize, usize), take: &usize) -> Option<Message> {
+        Some(TAKE.with(&[take]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, &(gone, limit): &(usize, usize)) -> String {

@@ -5,8 +5,13 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::winning;
+use inpout::{Message, sentences};
 
 use crate::{Input, Omaks, Output};
+
+sentences! {
+    JOIN: "nối điểm {0} với điểm {1}", "join points {0} and {1}";
+}
 
 /// Points on a circle; a move draws a chord between two of them that has no point in common with
 /// any chord drawn before. A player who cannot draw one loses.
@@ -38,6 +43,10 @@ impl Game for Rules {
 
     fn say(&self, (p, q): &Chord) -> String {
         format!("{p} {q}")
+    }
+
+    fn words(&self, _: &Vec<Chord>, (p, q): &Chord) -> Option<Message> {
+        Some(JOIN.with(&[p, q]).into())
     }
 
     fn show(&self, drawn: &Vec<Chord>) -> String {

@@ -2,8 +2,15 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, End, Game, Match, Side};
+use inpout::{Message, sentences};
 
 use crate::Input;
+
+sentences! {
+    UP: "đưa tốt từ ({0}, {1}) lên ({2}, {1})", "advance the pawn from ({0}, {1}) to ({2}, {1})";
+    CAPTURE: "cho tốt ở ({0}, {1}) ăn quân ở ({2}, {3})", "let the pawn on ({0}, {1}) capture on ({2}, {3})";
+    GOAL: "Ăn hết các quân đen.", "Capture all black pieces.";
+}
 
 /// White pawns and black pieces on a board; a move takes a pawn straight up to an empty cell, or
 /// across to a cell beside it with a black piece, which is captured. It is a game for one, who
@@ -60,6 +67,15 @@ impl Game for Rules {
 
     fn end(&self, &(_, black): &(u64, u64)) -> End {
         if black == 0 { End::Won } else { End::Lost }
+    }
+
+    fn words(&self, _: &(u64, u64), (row, column, to): &Self::Move) -> Option<Message> {
+        let said = if to == column { UP } else { CAPTURE };
+        Some(said.with(&[row, column, &(row + 1), to]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, &(white, black): &(u64, u64)) -> String {

@@ -5,8 +5,14 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, winning};
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Pebbles};
+
+sentences! {
+    TAKE: "bốc {0} viên", "take {0}";
+    GOAL: "Ai bốc viên cuối cùng thì thắng.", "Whoever takes the last pebble wins.";
+}
 
 /// One heap; the first move takes any number of pebbles, and each move after it at most twice as
 /// many as the other player has just taken. Whoever takes the last pebble wins, for then the other
@@ -47,6 +53,14 @@ impl Game for Rules {
 
     fn say(&self, take: &u64) -> String {
         take.to_string()
+    }
+
+    fn words(&self, _: &(u64, u64), take: &u64) -> Option<Message> {
+        Some(TAKE.with(&[take]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (pebbles, most): &(u64, u64)) -> String {

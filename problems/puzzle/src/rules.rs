@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Aim, Best, End, Game, Match, Side, Step};
-use inpout::{Problem, sentences};
+use inpout::{Message, Problem, sentences};
 
 use crate::{Diagram, Input, Puzzle};
 
@@ -12,6 +12,8 @@ use crate::{Diagram, Input, Puzzle};
 const LONGEST_TOLD: usize = 1000;
 
 sentences! {
+    MOVE: "trên sơ đồ {0}, đi quân từ ô {1} đến ô {2}", "on diagram {0}, move the counter from cell {1} to cell {2}";
+    GOAL: "Đưa mọi quân về đích cùng một lúc, trong ít bước nhất.", "Bring all counters home at the same time, in the fewest steps.";
     COUNTER: "quân", "counter";
     MOVED: "quân đã đi ở bước này", "counter that has moved in this step";
 }
@@ -116,6 +118,14 @@ impl Game for Rules {
 
     fn say(&self, (diagram, to): &Self::Move) -> String {
         format!("{} {to}", diagram + 1)
+    }
+
+    fn words(&self, (at, _): &Self::Position, (diagram, to): &Self::Move) -> Option<Message> {
+        Some(MOVE.with(&[&(diagram + 1), &at[*diagram], to]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (at, moved): &Self::Position) -> String {

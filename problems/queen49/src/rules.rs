@@ -5,8 +5,14 @@ use std::collections::HashSet;
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Ending as End, Game, Match, Side, Trouble, Worth};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Cell, Ending, Input, Output, Queen49, Test};
+
+sentences! {
+    KING: "đi Vua từ ({0}, {1}) đến ({2}, {3})", "move the king from ({0}, {1}) to ({2}, {3})";
+    QUEEN: "đi Hậu từ ({0}, {1}) đến ({2}, {3})", "move the queen from ({0}, {1}) to ({2}, {3})";
+}
 
 /// A king and a queen on a board of 2 rows with walls, on paper and enlarged twice: the cell (x, y)
 /// is at the point (2x, 2y), and between cells there is room for walls and for the points where
@@ -151,6 +157,15 @@ impl Game for Rules {
 
     fn say(&self, (x, y): &Cell) -> String {
         format!("{x} {y}")
+    }
+
+    fn words(&self, at: &Place, (to_x, to_y): &Cell) -> Option<Message> {
+        let (said, (x, y)) = if at.is_kings {
+            (KING, at.king)
+        } else {
+            (QUEEN, at.queen)
+        };
+        Some(said.with(&[&x, &y, to_x, to_y]).into())
     }
 
     fn show(&self, at: &Place) -> String {

@@ -2,9 +2,15 @@
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::Problem;
+use inpout::{Message, Problem, sentences};
 
 use crate::{Input, Operation, Rubic};
+
+sentences! {
+    ROW: "đẩy hàng {0} sang phải {1} ô", "push row {0} to the right by {1}";
+    COLUMN: "đẩy cột {0} xuống dưới {1} ô", "push column {0} down by {1}";
+    GOAL: "Xếp các số từ 1 đến 16 theo thứ tự bằng ít phép biến đổi nhất.", "Put the numbers from 1 to 16 in order with the fewest operations.";
+}
 
 /// A board of 4 × 4 numbers; a move pushes a row to the right or a column down, and what leaves the
 /// board comes back at its other end. The board in order ends it.
@@ -29,6 +35,15 @@ impl Game for Rules {
 
     fn say(&self, Operation { kind, number, by }: &Operation) -> String {
         format!("{kind} {number} {by}")
+    }
+
+    fn words(&self, _: &[u8; 16], Operation { kind, number, by }: &Operation) -> Option<Message> {
+        let said = if *kind == 1 { ROW } else { COLUMN };
+        Some(said.with(&[number, by]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, cells: &[u8; 16]) -> String {

@@ -4,8 +4,13 @@ use arena::scene::{Bars, Scene};
 use arena::{Altered, Game, Match, Side, Step, Trouble};
 use contract::Offer;
 use contract::offer::wins;
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Socola};
+
+sentences! {
+    BREAK: "bẻ thanh {0} thành {1} × {2} và {3} × {4}", "break piece {0} into {1} × {2} and {3} × {4}";
+}
 
 /// Pieces of chocolate; a move breaks one of them in two along one of its lines. A player who
 /// cannot break any more, because all pieces are single squares, loses.
@@ -46,6 +51,16 @@ impl Game for Rules {
 
     fn say(&self, (piece, line, k): &Self::Move) -> String {
         format!("{piece} {line} {k}")
+    }
+
+    fn words(&self, pieces: &Self::Position, (piece, line, k): &Self::Move) -> Option<Message> {
+        let (m, n) = pieces[piece - 1];
+        let [a, b, c, d] = if *line == '-' {
+            [*k, n, m - k, n]
+        } else {
+            [m, *k, m, n - k]
+        };
+        Some(BREAK.with(&[piece, &a, &b, &c, &d]).into())
     }
 
     fn show(&self, pieces: &Self::Position) -> String {

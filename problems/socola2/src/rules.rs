@@ -3,8 +3,14 @@
 use arena::scene::{Bars, Scene};
 use arena::{Altered, Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Socola2};
+
+sentences! {
+    BREAK: "bẻ thanh {0} thành {1} × {2} và {3} × {4}", "break piece {0} into {1} × {2} and {3} × {4}";
+    GOAL: "Ai được nhiều ô hơn thì thắng.", "Whoever gets more squares wins.";
+}
 
 /// Pieces of chocolate; a move breaks one of them in two along one of its lines, and parts of a
 /// single square belong to the player who has made it. Each player wants as many squares more than
@@ -64,6 +70,20 @@ impl Game for Rules {
 
     fn say(&self, (piece, line, k): &Self::Move) -> String {
         format!("{piece} {line} {k}")
+    }
+
+    fn words(&self, pieces: &Self::Position, (piece, line, k): &Self::Move) -> Option<Message> {
+        let (m, n) = pieces[piece - 1];
+        let [a, b, c, d] = if *line == '-' {
+            [*k, n, m - k, n]
+        } else {
+            [m, *k, m, n - k]
+        };
+        Some(BREAK.with(&[piece, &a, &b, &c, &d]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, pieces: &Self::Position) -> String {

@@ -4,11 +4,13 @@ use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 use contract::Offer;
 use contract::offer::winning;
-use inpout::sentences;
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Step, sorted};
 
 sentences! {
+    MOVE: "chuyển bi từ ô {0} đến ô {1}", "move the bead from cell {0} to cell {1}";
+    GOAL: "Ai đặt bi vào ô cuối cùng thì thắng.", "Whoever puts a bead on the last cell wins.";
     BEAD: "bi", "bead";
 }
 
@@ -42,6 +44,14 @@ impl Game for Rules {
             after.insert(to, cell);
             ((from, cell), after)
         })
+    }
+
+    fn words(&self, _: &Vec<u32>, (from, to): &Self::Move) -> Option<Message> {
+        Some(MOVE.with(&[from, to]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, beads: &Vec<u32>) -> String {

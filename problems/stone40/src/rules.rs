@@ -2,11 +2,13 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side};
-use inpout::sentences;
+use inpout::{Message, sentences};
 
 use crate::Input;
 
 sentences! {
+    TAKE: "bốc viên thứ {1} ở hàng {0} và mọi viên bên phải nó", "take stone {1} of row {0} and all to its right";
+    GOAL: "Ai đến lượt mà không còn viên nào màu của mình thì thua.", "Whoever has no stone of his colour left loses.";
     BLUE: "xanh", "blue";
     RED: "đỏ", "red";
 }
@@ -47,6 +49,14 @@ impl Game for Rules {
 
     fn say(&self, (row, stone): &Self::Move) -> String {
         format!("{row} {stone}")
+    }
+
+    fn words(&self, _: &Self::Position, (row, stone): &Self::Move) -> Option<Message> {
+        Some(TAKE.with(&[row, stone]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (lengths, _): &Self::Position) -> String {

@@ -4,8 +4,14 @@ use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side, only};
 use contract::offer::winning_numbers;
 use contract::{Offer, Values};
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Stone47};
+
+sentences! {
+    TAKE: "bốc {1} viên từ một đống {0} viên", "take {1} from a heap of {0}";
+    GOAL: "Ai bốc viên cuối cùng của đống cuối cùng thì thắng.", "Whoever takes the last stone of the last heap wins.";
+}
 
 /// Heaps of at most three stones; a move takes any positive number of stones from one heap. The
 /// player who takes the last stone of the last heap wins, for then the other player cannot move.
@@ -44,6 +50,14 @@ impl Game for Rules {
 
     fn say(&self, (size, take): &Self::Move) -> String {
         format!("{size} {take}")
+    }
+
+    fn words(&self, _: &[usize; 3], (size, take): &Self::Move) -> Option<Message> {
+        Some(TAKE.with(&[size, take]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, [ones, twos, threes]: &[usize; 3]) -> String {

@@ -5,8 +5,13 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::{size, winning};
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Stones1};
+
+sentences! {
+    MOVE: "chuyển viên sỏi từ ô {0} đến ô {1}", "move the stone from cell {0} to cell {1}";
+}
 
 /// Stones on a strip; a move takes one of them some cells to the left, over empty cells onto an empty
 /// one. A player who cannot move loses.
@@ -39,6 +44,10 @@ impl Game for Rules {
 
     fn say(&self, (cell, far): &Self::Move) -> String {
         format!("{cell} {far}")
+    }
+
+    fn words(&self, _: &u64, (cell, far): &Self::Move) -> Option<Message> {
+        Some(MOVE.with(&[cell, &(cell - far)]).into())
     }
 
     fn show(&self, stones: &u64) -> String {

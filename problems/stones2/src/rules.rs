@@ -5,8 +5,14 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, size, winning};
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Stones2};
+
+sentences! {
+    APART: "bỏ một viên ở ô {0}, thêm một viên vào ô {1} và một viên vào ô {2}", "take a stone from cell {0}, put one on cell {1} and one on cell {2}";
+    BOTH: "bỏ một viên ở ô {0}, thêm hai viên vào ô {1}", "take a stone from cell {0}, put two on cell {1}";
+}
 
 /// Heaps with the numbers from 0; a move takes one stone from heap `i` and puts one on heap `j` and
 /// one on heap `k`, with `i < j ≤ k`. Who cannot move loses.
@@ -43,6 +49,11 @@ impl Game for Rules {
 
     fn say(&self, (i, j, k): &Self::Move) -> String {
         format!("{i} {j} {k}")
+    }
+
+    fn words(&self, _: &Vec<u64>, (i, j, k): &Self::Move) -> Option<Message> {
+        let said = if j == k { BOTH } else { APART };
+        Some(said.with(&[i, j, k]).into())
     }
 
     fn show(&self, heaps: &Vec<u64>) -> String {

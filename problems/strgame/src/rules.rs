@@ -3,8 +3,14 @@
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
 use arena::{Ending, Game, Match, Outcome, Side, Step};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Strgame};
+
+sentences! {
+    RIGHT: "đi sang phải {0} ô, đến ô {1} ({2})", "go {0} to the right, to cell {1} ({2})";
+    LEFT: "đi sang trái {0} ô, đến ô {1} ({2})", "go {0} to the left, to cell {1} ({2})";
+}
 
 /// A piece on a ring of letters; a move shifts it by up to `R` cells to the right or up to `L` to
 /// the left, onto a letter other than those of its cell, of the cell before and of the one before
@@ -74,6 +80,16 @@ impl Game for Rules {
 
     fn say(&self, shift: &isize) -> String {
         format!("{shift:+}")
+    }
+
+    fn words(&self, (cell, _): &Self::Position, shift: &isize) -> Option<Message> {
+        let to = self.to(*cell, *shift);
+        let letter = char::from(self.input.letters[to]);
+        let said = if *shift > 0 { RIGHT } else { LEFT };
+        Some(
+            said.with(&[&shift.unsigned_abs(), &(to + 1), &letter])
+                .into(),
+        )
     }
 
     fn show(&self, (cell, former): &(usize, Vec<u8>)) -> String {

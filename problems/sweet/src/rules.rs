@@ -3,8 +3,14 @@
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Input, Output, Sweet};
+
+sentences! {
+    TAKE: "lấy viên kẹo {0}", "take sweet {0}";
+    GOAL: "Ai được nhiều kẹo hơn thì thắng; khi một người không lấy được viên nào nữa, người kia được hết số kẹo còn lại.", "Whoever gets more sweets wins; when one can take none, the other one gets all that are left.";
+}
 
 /// Sweets with the numbers from 1 to `n`; Hermione, who begins, takes one whose number is prime,
 /// and Ron one whose number is a palindrome. A player who finds none leaves all sweets to the other
@@ -110,6 +116,14 @@ impl Game for Rules {
 
     fn say(&self, sweet: &usize) -> String {
         sweet.to_string()
+    }
+
+    fn words(&self, _: &Self::Position, sweet: &usize) -> Option<Message> {
+        Some(TAKE.with(&[sweet]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, (sweets, _): &Self::Position) -> String {

@@ -5,8 +5,14 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, size, winning};
+use inpout::{Message, sentences};
 
 use crate::{Input, Move, Output, Tomau};
+
+sentences! {
+    COLOUR: "tô các ô {1}–{2} của dải {0}", "colour cells {1}–{2} of strip {0}";
+    COLOUR_ONE: "tô ô {1} của dải {0}", "colour cell {1} of strip {0}";
+}
 
 /// Strips of cells; a move colours two or three adjacent cells of one strip, none of which has been
 /// coloured before. The player who cannot move loses.
@@ -71,6 +77,11 @@ impl Game for Rules {
 
     fn say(&self, (strip, start, length): &Move) -> String {
         format!("{strip} {start} {length}")
+    }
+
+    fn words(&self, _: &Vec<Stretch>, (strip, start, length): &Move) -> Option<Message> {
+        let said = if *length == 1 { COLOUR_ONE } else { COLOUR };
+        Some(said.with(&[strip, start, &(start + length - 1)]).into())
     }
 
     fn show(&self, stretches: &Vec<Stretch>) -> String {

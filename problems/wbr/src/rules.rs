@@ -2,13 +2,15 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::{Problem, sentences};
+use inpout::{Message, Problem, sentences};
 
 use crate::{Input, Wbr};
 
 use crate::brute::{Drawn, bonus, score};
 
 sentences! {
+    REMOVE: "xóa {0} viên bi của miền có ô ({1}, {2})", "remove the {0} marbles of the region with ({1}, {2})";
+    GOAL: "Được càng nhiều điểm càng tốt: mỗi miền k viên được (k − 2)² điểm, xóa hết bảng được thêm 1000 điểm.", "Get as many points as you can: a region of k marbles earns (k − 2)², an empty board 1000 more.";
     WHITE: "trắng", "white";
     BLUE: "xanh lam", "blue";
     RED: "đỏ", "red";
@@ -41,6 +43,15 @@ impl Game for Rules {
 
     fn end(&self, board: &Drawn) -> End {
         End::Points(bonus(board.left()).into())
+    }
+
+    fn words(&self, board: &Drawn, (row, column): &Self::Move) -> Option<Message> {
+        let marbles = board.region(*row, *column).len();
+        Some(REMOVE.with(&[&marbles, row, column]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, board: &Drawn) -> String {

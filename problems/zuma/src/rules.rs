@@ -4,9 +4,14 @@ use std::collections::HashSet;
 
 use arena::scene::{Graph, Scene};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::Problem;
+use inpout::{Message, Problem, sentences};
 
 use crate::{Input, Zuma};
+
+sentences! {
+    DESTROY: "hủy các viên {0} ({1})", "destroy beads {0} ({1})";
+    GOAL: "Hủy bi sao cho còn lại càng ít viên càng tốt.", "Destroy beads so that as few as can be are left.";
+}
 
 /// Beads in a ring; a move chooses five consecutive ones and removes two of them with the same
 /// letter, or three that are vowels. With fewer than five beads the game is over. It is a game for
@@ -51,6 +56,19 @@ impl Game for Rules {
     fn say(&self, removed: &Vec<usize>) -> String {
         let places = removed.iter().map(usize::to_string);
         places.collect::<Vec<_>>().join(" ")
+    }
+
+    fn words(&self, ring: &Vec<u8>, removed: &Vec<usize>) -> Option<Message> {
+        let letters: String = removed
+            .iter()
+            .map(|place| char::from(ring[place - 1]))
+            .collect();
+        let places: Vec<String> = removed.iter().map(usize::to_string).collect();
+        Some(DESTROY.with(&[&places.join(", "), &letters]).into())
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn show(&self, ring: &Vec<u8>) -> String {

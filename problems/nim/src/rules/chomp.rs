@@ -2,6 +2,7 @@
 
 use arena::scene::Scene;
 use arena::{End, Game, Side};
+use inpout::Message;
 use nim2::rules::Rules;
 use theory::nim::Play;
 
@@ -45,6 +46,10 @@ impl Game for Chomp {
 
     fn say(&self, a_move: &Self::Move) -> String {
         NIM.say(a_move)
+    }
+
+    fn words(&self, heaps: &Vec<u64>, a_move: &Self::Move) -> Option<Message> {
+        NIM.words(heaps, a_move)
     }
 
     fn show(&self, heaps: &Vec<u64>) -> String {
