@@ -79,7 +79,12 @@ globalThis.TroChoi ??= {};
 
   // A link may lead into something folded.
   const unfold = () => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    let id = location.hash.slice(1);
+    try {
+      id = decodeURIComponent(id);
+    } catch {
+      // Somebody has cut the address, or typed it: it names nothing.
+    }
     const target = id && document.getElementById(id);
     if (!target) return;
     for (let it = target; it; it = it.parentElement) if (it.tagName === "DETAILS") it.open = true;
