@@ -58,6 +58,16 @@ pub fn drawn(mark: &str, problem: &dyn AnyProblem) -> Option<Scene> {
     }
 }
 
+/// The game that the mark's command shows a position, the values or the best play of, and the moves that are made
+/// first; `None` if it is no such command.
+pub fn opened(mark: &str, problem: &dyn AnyProblem) -> Option<(Chosen, Vec<String>)> {
+    match Command::parse(mark, problem.id()).ok()? {
+        Command::Draw(chosen, after, _) => Some((chosen, after)),
+        Command::Values(chosen) | Command::Line(chosen) => Some((chosen, Vec::new())),
+        _ => None,
+    }
+}
+
 /// The words of a mark.
 #[derive(Debug, Default)]
 pub struct Typed {

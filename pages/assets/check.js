@@ -297,7 +297,7 @@
       };
       if (isRight(["sample", "source"])) {
         const beyond = isRight(["beyond"]);
-        TroChoi.progress?.solved(data.id, { beyond });
+        TroChoi.progress?.solved(data.id, beyond ? "beyond" : "source");
         this.points.append(make("p", { class: "check-solved" }, say("check-solved"), " ", say("check-unmeasured", TIERS.source.time_ms)));
       }
       const failed = data.tests.find((test) => this.#results.has(test.number) && this.#results.get(test.number).verdict !== "AC");

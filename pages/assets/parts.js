@@ -31,5 +31,14 @@ globalThis.TroChoi ??= {};
     setTimeout(() => URL.revokeObjectURL(address), 60000);
   };
 
-  TroChoi.parts = { make, pause, save };
+  // A picture of a scene, as an element that is called by these words.
+  const drawing = (svg, words) => {
+    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    const drawn = document.importNode(parsed, true);
+    drawn.setAttribute("role", "img");
+    drawn.setAttribute("aria-label", words);
+    return drawn;
+  };
+
+  TroChoi.parts = { make, pause, save, drawing };
 })();

@@ -1,5 +1,6 @@
 "use strict";
-// What is solved on this device, hints that were opened, games that were won. It stays in the browser;
+// What is solved on this device, how often it was tried, hints that were opened, games that were won, and the days whose
+// positions were. It stays in the browser;
 // it can be saved to a file and read back. Where the browser keeps nothing (a private window, a page from
 // a stick under strict settings), it lasts until the page is closed, and says so.
 
@@ -11,6 +12,7 @@ globalThis.TroChoi ??= {};
   // The longest file that is read back, and the most problems in it.
   const LONGEST = 1 << 20;
   const MOST_ROOMS = 1000;
+  const MOST_DAYS = 1000;
 
   // A count that somebody else may have written.
   const count = (value) => (Number.isSafeInteger(value) && value > 0 ? Math.min(value, 1e6) : 0);
@@ -19,7 +21,8 @@ globalThis.TroChoi ??= {};
 
   // What is known of one problem, whatever was written there.
   function roomOf(from) {
-    return { solved: day(from?.solved), beyond: day(from?.beyond), hints: count(from?.hints), won: count(from?.won), best: bestOf(from?.best) };
+    const { solved, beyond, tried, hints, won, best } = from ?? {};
+    return { solved: day(solved), beyond: day(beyond), tried: count(tried), hints: count(hints), won: count(won), best: bestOf(best) };
   }
 
   // The fewest moves of a puzzle, by opening.
@@ -28,28 +31,34 @@ globalThis.TroChoi ??= {};
     return Object.fromEntries(named.filter(([, moves]) => count(moves)).slice(0, 100));
   }
 
-  // All problems, out of a text; `null` if it is none of ours, or of a later version.
+  // All problems and days, out of a text; `null` if it is none of ours, or of a later version.
   function parse(text) {
     if (text.length > LONGEST) return null;
     try {
-      const { version, rooms } = JSON.parse(text);
+      const { version, rooms, days } = JSON.parse(text);
       if (!(version >= 1 && version <= VERSION) || typeof rooms !== "object") return null;
       const known = Object.entries(rooms).filter(([id]) => /^[a-z][a-z0-9_]{0,30}$/.test(id));
-      return new Map(known.slice(0, MOST_ROOMS).map(([id, room]) => [id, roomOf(room)]));
+      return {
+        rooms: new Map(known.slice(0, MOST_ROOMS).map(([id, room]) => [id, roomOf(room)])),
+        days: new Set((Array.isArray(days) ? days : []).filter(day).slice(-MOST_DAYS)),
+      };
     } catch {
       return null;
     }
   }
 
-  function written(rooms) {
+  function written(rooms, days) {
     const sorted = [...rooms].sort(([one], [other]) => (one < other ? -1 : 1));
-    return JSON.stringify({ version: VERSION, rooms: Object.fromEntries(sorted) }, null, 1);
+    return JSON.stringify({ version: VERSION, rooms: Object.fromEntries(sorted), days: [...days].sort() }, null, 1);
   }
 
   class Progress extends EventTarget {
     // Whether the browser keeps it beyond this page.
     isKept = true;
     #rooms = new Map();
+    // The days whose positions were won, as `2026-11-29`.
+    days = new Set();
+    today = today;
 
     constructor() {
       super();
@@ -58,16 +67,22 @@ globalThis.TroChoi ??= {};
       addEventListener("storage", (event) => event.key === KEY && this.#changed());
     }
 
-    // What is known of a problem: `{solved, beyond, hints, won, best}`.
+    // What is known of a problem: `{solved, beyond, tried, hints, won, best}`.
     of(id) {
       return this.#rooms.get(id) ?? roomOf();
     }
 
-    // Solved within the limits of the source, or beyond them; the first day counts.
-    solved(id, { beyond = false } = {}) {
+    // Solved within the limits of the source, or of the tier `beyond`; the first day counts.
+    solved(id, tier = "source") {
       const room = this.of(id);
-      const dated = { solved: room.solved || today(), beyond: room.beyond || (beyond ? today() : "") };
+      const dated = { solved: room.solved || today(), beyond: room.beyond || (tier === "beyond" ? today() : "") };
       this.#put(id, { ...room, ...dated });
+    }
+
+    // A program was judged that is not right yet.
+    tried(id) {
+      const room = this.of(id);
+      this.#put(id, { ...room, tried: room.tried + 1 });
     }
 
     // The hint with this number, from 1, was opened.
@@ -76,10 +91,11 @@ globalThis.TroChoi ??= {};
       if (number > room.hints) this.#put(id, { ...room, hints: number });
     }
 
-    // A game was won from a position that was won.
+    // A game was won from a position that was won: that of a day, if the address says so.
     won(id) {
       const room = this.of(id);
-      this.#put(id, { ...room, won: room.won + 1 });
+      const of = new URLSearchParams(location.hash.split("?")[1]).get("day");
+      this.#put(id, { ...room, won: room.won + 1 }, day(of) && of <= today() ? of : null);
     }
 
     // A puzzle was solved in so many moves; true if that is the best so far.
@@ -93,7 +109,7 @@ globalThis.TroChoi ??= {};
 
     // All of it as a text for a file.
     text() {
-      return written(this.#rooms);
+      return written(this.#rooms, this.days);
     }
 
     // Takes what a file has beside what is here: the earlier day, the larger count. False if it is no such file.
@@ -102,13 +118,15 @@ globalThis.TroChoi ??= {};
       if (!taken) return false;
       this.#read();
       const earlier = (one, other) => (one && other ? (one < other ? one : other) : one || other);
-      for (const [id, theirs] of taken) {
+      for (const it of taken.days) this.days.add(it);
+      for (const [id, theirs] of taken.rooms) {
         const ours = this.of(id);
         const best = { ...theirs.best };
         for (const [opening, moves] of Object.entries(ours.best)) best[opening] = Math.min(moves, best[opening] ?? moves);
         this.#rooms.set(id, {
           solved: earlier(ours.solved, theirs.solved),
           beyond: earlier(ours.beyond, theirs.beyond),
+          tried: Math.max(ours.tried, theirs.tried),
           hints: Math.max(ours.hints, theirs.hints),
           won: Math.max(ours.won, theirs.won),
           best,
@@ -122,13 +140,15 @@ globalThis.TroChoi ??= {};
     clear() {
       this.isKept = true;
       this.#rooms.clear();
+      this.days.clear();
       this.#write();
     }
 
-    #put(id, room) {
+    #put(id, room, won = null) {
       // Another window may have written since.
       this.#read();
       this.#rooms.set(id, room);
+      if (won) this.days.add(won);
       this.#write();
     }
 
@@ -136,8 +156,8 @@ globalThis.TroChoi ??= {};
       if (!this.isKept) return;
       try {
         const text = localStorage.getItem(KEY);
-        const found = text === null ? new Map() : parse(text);
-        if (found) this.#rooms = found;
+        const found = text === null ? { rooms: new Map(), days: new Set() } : parse(text);
+        if (found) [this.#rooms, this.days] = [found.rooms, found.days];
         // What a later version of the site wrote is left as it is.
         else this.isKept = false;
       } catch {
@@ -166,18 +186,26 @@ globalThis.TroChoi ??= {};
   const { say } = TroChoi;
   const { make, save } = TroChoi.parts;
 
-  // Marks each problem that a page names by `data-progress="nim"`.
-  const sign = (shown, sentence) => make("span", { title: sentence, role: "img", "aria-label": sentence }, shown);
+  // Marks each problem that a page names by `data-progress="nim"`, with its state on what `data-problem` names, and
+  // counts those that `data-progress-count` names.
+  const sign = (shown, sentence, attributes = {}) => make("span", { title: sentence, role: "img", "aria-label": sentence, ...attributes }, shown);
   const mark = () => {
     const places = [...document.querySelectorAll("[data-progress]")];
     for (const place of places) {
-      const { solved, beyond, hints, won } = progress.of(place.dataset.progress);
+      const { solved, beyond, tried, hints, won } = progress.of(place.dataset.progress);
+      const problem = place.closest("[data-problem]");
+      if (problem) problem.dataset.state = solved ? "ok" : tried || won || hints ? "try" : "";
       const signs = [
-        beyond ? sign("✓✓", say("progress-beyond", beyond)) : solved ? sign("✓", say("progress-solved", solved)) : null,
+        beyond ? sign("✓✓", say("progress-beyond", beyond)) : solved ? sign("✓", say("progress-solved", solved), { class: "once" }) : null,
+        tried && !solved ? make("span", {}, say("progress-tried", tried)) : null,
         won ? sign(`♟${won}`, say("progress-won", won)) : null,
         hints ? sign(`?${hints}`, say("progress-hints", hints)) : null,
       ];
       place.replaceChildren(...signs.filter((it) => it).flatMap((it) => [it, " "]));
+    }
+    for (const place of document.querySelectorAll("[data-progress-count]")) {
+      const ids = place.dataset.progressCount.split(" ");
+      place.textContent = say("progress-of", ids.filter((id) => progress.of(id).solved).length, ids.length);
     }
     const count = document.getElementById("progress-count");
     if (count) {

@@ -10,6 +10,35 @@ TroChoi.words = {
   "print-statement": ["In đề bài", "Print the statement"],
   "print-lesson": ["In bài học", "Print the lesson"],
   "found": ["{0} bài", "{0} problems"],
+  "road-all": ["Bạn đã giải hết cả con đường!", "You have solved the whole road!"],
+  "road-on": ["Đi tiếp · Chương {0}", "Go on · Chapter {0}"],
+  "road-after": ["Bạn đã giải {0}: bài này đi tiếp từ đó.", "You have solved {0}: this one goes on from there."],
+  "road-easiest": ["Bài dễ nhất trong những bài bạn chưa giải.", "The easiest of what you have not solved yet."],
+  "road-play": ["Chơi thử một ván", "Play a game first"],
+  "road-read": ["Đọc đề", "Read the statement"],
+  "road-or": ["Hay là:", "Or else:"],
+  "road-solved": ["Đã giải {0} trên {1} bài", "{0} of {1} problems solved"],
+  "road-stars": ["{0} sao", "{0} stars"],
+
+  // `day.js`.
+  "day-of": ["Thế cờ hôm nay · {0}", "Position of the day · {0}"],
+  "day-one-move": ["Chỉ một nước thắng", "Only one move wins"],
+  "day-searching": ["Đang bày thế cờ …", "Setting up the board …"],
+  "day-told": ["{0}. Trong {1} nước đi chỉ một nước thắng.", "{0}. Of {1} moves only one wins."],
+  "day-told-after": ["{0}. Trong {1} nước đi chỉ một nước thắng, sau {2} nước.", "{0}. Of {1} moves only one wins, in {2}."],
+  "day-try": ["Thử", "Try it"],
+  "day-week": ["Tuần này: {0} trên {1}", "This week: {0} of {1}"],
+  "day-none": ["Trình duyệt này không bày được thế cờ hôm nay.", "This browser cannot set up today's position."],
+
+  // `asked.js`.
+  "asked-move": ["Một nước thắng của bạn, viết như khi gõ nước đi lúc chơi", "A winning move, written as it is typed when you play"],
+  "asked-lost": ["Với {0} từ {1} đến {2}, những {0} nào là thế thua?", "For {0} from {1} to {2}: which {0} are lost?"],
+  "asked-answer": ["Đáp án của bạn, viết như chương trình ghi ra file", "Your answer, as a program writes it into its file"],
+  "asked-value": ["Đáp án của bạn, chỉ ghi số", "Your answer, the number alone"],
+  "asked-each": ["({0} dữ liệu, lần lượt)", "({0} inputs, one after the other)"],
+  "asked-look": ["Xem đúng chưa", "Is it right?"],
+  "asked-right": ["Đúng.", "Right."],
+  "asked-wrong": ["Không khớp với điều máy tính ra. Nghĩ thêm, rồi thử lại.", "This is not what the machine finds. Think again."],
   "found-none": ["Không có bài nào như vậy", "No problem is like that"],
 
   // `room.js`, `board.js` and `play.js`.
@@ -203,6 +232,8 @@ TroChoi.words = {
   // `progress.js`.
   "progress-solved": ["Đã giải trong giới hạn gốc, {0}", "Solved within the source limits, {0}"],
   "progress-beyond": ["Đã giải cả giới hạn nâng cao, {0}", "Solved beyond the source limits too, {0}"],
+  "progress-tried": ["thử {0} lần", "tried {0}×"],
+  "progress-of": ["{0} trên {1} bài đã giải", "{0} of {1} problems solved"],
   "progress-won": ["Số ván đã thắng từ thế thắng: {0}", "Games won from won positions: {0}"],
   "progress-hints": ["Số gợi ý đã xem: {0}", "Hints seen: {0}"],
   "progress-count": ["Đã giải {0} / {1} bài, thắng {2} ván từ thế thắng, xem {3} gợi ý.", "{0} of {1} problems solved, {2} games won from won positions, {3} hints seen."],

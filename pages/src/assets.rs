@@ -11,10 +11,11 @@ macro_rules! files {
 }
 
 /// The scripts that every page asks for, in this order.
-pub(crate) const EVERYWHERE: &Files = files!["words.js" "page.js" "parts.js" "progress.js"];
+pub(crate) const EVERYWHERE: &Files =
+    files!["words.js" "page.js" "parts.js" "progress.js" "asked.js"];
 
 /// What the road asks for beside them.
-pub(crate) const ROAD: &Files = files!["road.js"];
+pub(crate) const ROAD: &Files = files!["room.js" "worker.js" "road.js" "day.js"];
 
 /// What a problem asks for beside them.
 pub(crate) const PROBLEM: &Files = files![

@@ -5,16 +5,18 @@ use std::path::Path;
 
 use bilingual::{Lang, Result, capitalized, text::escaped};
 use judge::errors::unread;
-use lessons::course::file;
+use lessons::course::{FOLDER, file};
 use lessons::lesson::program;
 use lessons::page::{Block, Inline, parse};
 use lessons::primer;
+use lessons::road::of_chapter;
 use problem_set::spec::Idea;
 use problem_set::{Primer, home};
 
 use crate::frame::{self, Page};
 use crate::links;
 use crate::prose::{Prose, plain};
+use crate::road::{cards, counted};
 use crate::say;
 
 /// The list of chapters, and of the primers that come before.
@@ -23,30 +25,22 @@ pub(crate) fn contents(set: &Path, lang: Lang) -> String {
     let about = say::COURSE_ABOUT.of(lang);
     let items = Idea::ALL.map(|idea| {
         let (page, title) = (links::chapter(idea), escaped(idea.title().of(lang)));
-        format!("<li><a href=\"{page}\">{title}</a></li>\n")
+        let count = counted(of_chapter(idea).into_iter());
+        format!("<li><a href=\"{page}\">{title}</a> <small class=\"quiet\">{count}</small></li>\n")
     });
     let primers = Primer::ALL.map(|it| {
         let (page, title) = (links::primer(it), capitalized(it.title().of(lang)));
         format!("<li><a href=\"{page}\">{}</a></li>\n", escaped(&title))
     });
-    let plans = Idea::ALL.into_iter().filter(|it| has_plan(set, *it));
-    let plans: String = plans
-        .map(|idea| {
-            let (page, title) = (links::plan(idea), escaped(idea.title().of(lang)));
-            format!("<li><a href=\"{page}\">{title}</a></li>\n")
-        })
-        .collect();
-    let (for_teachers, about_plans) = (say::PLANS.of(lang), say::PLANS_ABOUT.of(lang));
-    let plans = if plans.is_empty() {
-        plans
+    let teachers = if has_teachers(set) {
+        let said = say::TEACHERS.of(lang);
+        format!("<p><a href=\"{}\">{said}</a></p>\n", links::TEACHERS)
     } else {
-        format!(
-            "<h2>{for_teachers}</h2>\n<p>{about_plans}</p>\n<ol class=\"chapters\">\n{plans}</ol>\n"
-        )
+        String::new()
     };
     let main = format!(
         "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{about}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\
-         <h2>{}</h2>\n<p>{}</p>\n<ul class=\"chapters\">\n{}</ul>\n{plans}\
+         <h2>{}</h2>\n<p>{}</p>\n<ul class=\"chapters\">\n{}</ul>\n{teachers}\
          <p><a href=\"{}\">{}</a></p>\n",
         items.concat(),
         say::PRIMERS.of(lang),
@@ -76,7 +70,39 @@ fn page(lang: Lang, file: &str, [title, about]: [&str; 2], main: &str) -> String
 /// The page of a chapter.
 pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
     let (name, page) = (file(idea, lang), links::chapter(idea));
-    article(set, &name, &page, &beside(idea, lang), lang)
+    let problems = of_chapter(idea);
+    let (title, count) = (say::OF_CHAPTER.of(lang), counted(problems.iter().copied()));
+    let end = format!(
+        "<section class=\"of-chapter\" aria-labelledby=\"of-chapter\">\n<h2 id=\"of-chapter\">{title}</h2>\n\
+         <p class=\"quiet\">{count}</p>\n{}</section>\n{}",
+        cards(&problems, lang),
+        beside(idea, lang)
+    );
+    article(set, &name, &page, &end, lang)
+}
+
+/// Where it is told what teachers do with the set.
+fn for_teachers(lang: Lang) -> &'static str {
+    lang.pick("docs/teacher.vi.md", "docs/teacher.en.md")
+}
+
+/// Whether there is something for teachers: an archive for pupils has none of it.
+pub(crate) fn has_teachers(set: &Path) -> bool {
+    set.join(for_teachers(Lang::Vi)).is_file()
+}
+
+/// The page for teachers, with the plans for all chapters.
+pub(crate) fn teachers(set: &Path, lang: Lang) -> Result<String> {
+    let plans = Idea::ALL.into_iter().filter(|it| has_plan(set, *it));
+    let plans: String = plans
+        .map(|idea| {
+            let (page, title) = (links::plan(idea), escaped(idea.title().of(lang)));
+            format!("<li><a href=\"{page}\">{title}</a></li>\n")
+        })
+        .collect();
+    let (title, about) = (say::PLANS.of(lang), say::PLANS_ABOUT.of(lang));
+    let end = format!("<h2>{title}</h2>\n<p>{about}</p>\n<ol class=\"chapters\">\n{plans}</ol>\n");
+    article(set, for_teachers(lang), links::TEACHERS, &end, lang)
 }
 
 /// Whether there is a plan for a chapter: pupils have none.
@@ -87,7 +113,20 @@ pub(crate) fn has_plan(set: &Path, idea: Idea) -> bool {
 /// The page of the teacher's plan for a chapter.
 pub(crate) fn plan(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
     let (name, page) = (lessons::course::plan(idea, lang), links::plan(idea));
-    article(set, &name, &page, "", lang)
+    let contest = set
+        .join(FOLDER)
+        .join(format!("{}.contest.toml", idea.name()));
+    let end = fs::read_to_string(&contest).map_or_else(
+        |_| String::new(),
+        |text| {
+            format!(
+                "<h2 id=\"contest\">{}</h2>\n<figure class=\"file\"><figcaption><code>contest.toml</code></figcaption><pre>{}</pre></figure>\n",
+                say::CONTEST.of(lang),
+                escaped(&text)
+            )
+        },
+    );
+    article(set, &name, &page, &end, lang)
 }
 
 /// The page of a primer.

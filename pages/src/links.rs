@@ -26,11 +26,35 @@ pub(crate) fn plan(idea: Idea) -> String {
     format!("course-{}-teacher.html", idea.name())
 }
 
+/// The game of a problem that an address carries: the opening and, by their names, what else is chosen.
+pub(crate) fn game(id: &str, carried: &[(&str, &str)]) -> String {
+    let carried = carried.iter();
+    let carried: Vec<String> = carried
+        .map(|(name, value)| format!("{name}={}", in_address(value)))
+        .collect();
+    format!("{}#play?{}", problem(id), carried.join("&"))
+}
+
+/// A text as a part of an address.
+fn in_address(text: &str) -> String {
+    let said = |byte: u8| match byte {
+        byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(said).collect()
+}
+
 /// The road, which one sees first.
 pub(crate) const ROAD: &str = "index.html";
 
 /// The list of chapters.
 pub(crate) const COURSE: &str = "course.html";
+
+/// How the name of a chapter's contest ends.
+const CONTEST: &str = ".contest.toml";
+
+/// What teachers do with the set.
+pub(crate) const TEACHERS: &str = "doc-teacher.html";
 
 /// How programs play each other.
 pub(crate) const DUEL: &str = "doc-duel.html";
@@ -85,6 +109,11 @@ impl Origin<'_> {
                 Some(self.of(id, &submission(file)))
             }
             ["problems", id, "src", "lib.rs" | "rules.rs"] => Some(self.of(id, "reference")),
+            ["course", text] if text.ends_with(CONTEST) => {
+                let name = text.trim_end_matches(CONTEST);
+                let idea = Idea::ALL.into_iter().find(|idea| idea.name() == name)?;
+                Some(plan(idea) + "#contest")
+            }
             ["course", text] => {
                 let (name, lang) = text.strip_suffix(".md")?.rsplit_once('.')?;
                 let chapter_of = name.strip_suffix(".teacher");
@@ -98,6 +127,8 @@ impl Origin<'_> {
                 let it = Primer::ALL.into_iter().find(|it| it.name() == name)?;
                 self.in_language(lang, &primer(it))
             }
+            ["docs", "teacher.md" | "teacher.en.md"] => self.in_language("en", TEACHERS),
+            ["docs", "teacher.vi.md"] => self.in_language("vi", TEACHERS),
             ["docs", "duel.md"] => self.in_language("en", DUEL),
             ["docs", "duel.vi.md"] => self.in_language("vi", DUEL),
             ["LADDER.md"] => self.in_language("en", ROAD),

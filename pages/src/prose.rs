@@ -7,10 +7,12 @@ use bilingual::Lang;
 use bilingual::text::escaped;
 use lessons::lesson::program;
 use lessons::page::{Block, Inline};
-use lessons::printed::drawn;
+use lessons::printed::{drawn, opened};
+use problem_set::spec::Kind;
+use problem_set::{Spec, find, listed};
 
 use crate::links::{self, Origin};
-use crate::{formula, highlight};
+use crate::{formula, highlight, say};
 
 /// How the mark begins of a block that a command has printed.
 const PRINTED: &str = "judge ";
@@ -146,8 +148,15 @@ impl<'a> Prose<'a> {
         let shown = self.drawn(mark, block).unwrap_or_else(|| self.block(block));
         if let Some(command) = mark.strip_prefix(PRINTED) {
             let kind = command.split(' ').next().unwrap_or_default();
+            let played = played(mark).map_or_else(String::new, |page| {
+                let said = say::PLAY_FIGURE.of(self.origin.lang);
+                format!(
+                    "<p class=\"on\"><a href=\"{}\">{said}</a></p>\n",
+                    escaped(&page)
+                )
+            });
             return format!(
-                "<figure class=\"printed\" data-kind=\"{}\" data-command=\"{}\">\n{shown}</figure>\n",
+                "<figure class=\"printed\" data-kind=\"{}\" data-command=\"{}\">\n{shown}{played}</figure>\n",
                 escaped(kind),
                 escaped(command)
             );
@@ -167,7 +176,7 @@ impl<'a> Prose<'a> {
 
     /// A position, drawn within the page, where it has the page's colours.
     fn drawn(&self, mark: &str, block: &Block) -> Option<String> {
-        let problem = problem_set::find(mark.split(' ').nth(2)?)?;
+        let problem = find(mark.split(' ').nth(2)?)?;
         let scene = drawn(mark, problem)?;
         let Block::Paragraph(line) = block else {
             return None;
@@ -213,6 +222,26 @@ impl<'a> Prose<'a> {
             Inline::Formula(atoms) => formula::html(atoms),
         }
     }
+}
+
+/// Where the position is played that a mark draws, or tells the values or the end of.
+fn played(mark: &str) -> Option<String> {
+    let problem = find(mark.split(' ').nth(2)?)?;
+    let spec = Spec::of(problem);
+    // A variant is played on the page of its original.
+    let is_here = listed().iter().any(|it| it.id() == spec.id) && spec.variant.is_none();
+    let is_played = spec.is_playable() || spec.kind == Kind::Puzzle;
+    let (chosen, after) = opened(mark, problem).filter(|_| is_here && is_played)?;
+    let input = chosen.opening(problem).ok()?;
+    let game = (chosen.number - 1).to_string();
+    let carried = [
+        ("input", input.as_str()),
+        ("game", &game),
+        ("moves", &after.join("\n")),
+        ("rules", chosen.rules.as_deref().unwrap_or_default()),
+    ];
+    let carried: Vec<(&str, &str)> = carried.into_iter().filter(|it| !it.1.is_empty()).collect();
+    Some(links::game(&spec.id, &carried))
 }
 
 /// A block of code.

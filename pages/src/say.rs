@@ -4,7 +4,7 @@ use bilingual::sentences;
 
 sentences! {
     SITE: "Trò chơi", "Trò chơi";
-    SITE_ABOUT: "{0} bài tin học olympic về trò chơi tổ hợp: đọc, chơi, nhìn bảng, tự chấm ngay trong trình duyệt", "{0} olympiad problems about combinatorial games: read, play, look at tables, check your program, all in the browser";
+    SITE_ABOUT: "{0} bài tin học olympic về trò chơi tổ hợp: đọc, chơi, nhìn bảng, viết chương trình và chấm ngay trong trình duyệt", "{0} olympiad problems about combinatorial games: read, play, look at tables, write programs and judge them, all in the browser";
     SKIP: "Đến thẳng nội dung", "Skip to the content";
     NAV_SITE: "Trang web", "Site";
     NAV_PAGE: "Trên trang này", "On this page";
@@ -54,16 +54,26 @@ sentences! {
     TIER_SOURCE: "gốc", "source";
     TIER_BEYOND: "nâng cao", "beyond";
     ROAD_TITLE: "{0} bài về trò chơi", "{0} problems about games";
-    ROAD_ABOUT: "Hai người thay nhau đi, ai thắng? Mỗi bài là một câu hỏi như thế. Ở đây bạn đọc đề, chơi thử với một đối thủ không bao giờ sai, nhìn bảng để tìm quy luật, viết chương trình rồi tự chấm.", "Two players take turns: who wins? Each problem is a question like that. Here you read it, play it against an opponent who never errs, look at tables to find the pattern, write a program and check it.";
+    ROAD_ABOUT: "Hai người thay nhau đi, ai thắng? Mỗi bài là một câu hỏi như thế. Ở đây bạn đọc đề, chơi thử với một đối thủ không bao giờ sai, nhìn bảng để tìm quy luật, viết chương trình rồi chấm ngay tại đây.", "Two players take turns: who wins? Each problem is a question like that. Here you read it, play it against an opponent who never errs, look at tables to find the pattern, write a program and have it judged right here.";
     ROAD_FIRST: "Lần đầu đến đây? Bắt đầu với {0}, rồi {1}, rồi {2}.", "Here for the first time? Begin with {0}, then {1}, then {2}.";
     ROAD_ORDER: "Mỗi chương là một ý tưởng; trong chương các bài đi từ dễ (★) đến khó (★★★★★). Tên chương đã là một gợi ý.", "Each chapter is an idea; within it, problems go from easy (★) to hard (★★★★★). The name of a chapter is a hint already.";
     SEARCH: "Tìm bài theo tên, tên file hay số bài", "Find a problem by name, file or exercise";
     PROGRESS: "Tiến độ của bạn", "Your progress";
     PROGRESS_ABOUT: "Những bài đã giải được ghi lại trên máy này.", "What you have solved is kept on this device.";
-    READ_CHAPTER: "Đọc chương", "Read the chapter";
+    BEGIN: "Bắt đầu từ đâu?", "Where to begin?";
+    THE_ROAD: "Con đường", "The road";
+    ROAD_SCRIPTS: "Trình duyệt này không chạy JavaScript: vẫn đọc được mọi trang, nhưng không chơi, không chấm và không ghi lại được những bài đã giải.", "This browser runs no JavaScript: every page can be read, but nothing is played, judged or remembered.";
+    SOLVED: "đã giải", "solved";
+    TRIED: "đã thử", "tried";
+    FITS: "hợp với bạn lúc này", "fits you now";
+    UNTRIED: "chưa thử", "not tried yet";
+    OF_CHAPTER: "Các bài của chương, và bạn đã đi đến đâu", "The problems of this chapter, and how far you are";
+    PLAY_FIGURE: "Chơi từ thế này", "Play on from here";
+    TEACHERS: "Cho thầy cô", "For teachers";
+    CONTEST: "Bài kiểm tra", "Contest";
     COURSE_TITLE: "Khóa học: {0} ý tưởng", "The course: {0} ideas";
     COURSE_ABOUT: "Mỗi chương có định nghĩa, định lý, chứng minh, một ví dụ làm đến nơi đến chốn, và các bài dùng ý tưởng ấy.", "Each chapter has definitions, theorems with proofs, a worked example, and the problems that use its idea.";
-    PLANS: "Cho giáo viên", "For teachers";
+    PLANS: "Giáo án", "Plans for teachers";
     PLANS_ABOUT: "Mỗi chương có giáo án cho hai tiết và một bài kiểm tra 120 phút.", "Each chapter has a plan for a double lesson and a contest of 120 minutes.";
     PRIMERS: "Nhập môn", "Primers";
     PRIMERS_ABOUT: "Mỗi bài nửa trang và ba câu tự kiểm tra, cho ai chưa biết điều mà một bài học cần đến.", "Half a page and three questions each, for who does not know yet what a lesson counts on.";

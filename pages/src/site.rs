@@ -32,19 +32,26 @@ impl Site {
         let specs = road();
         let mut site = Site::default();
         site.add("index.html", frame::entrance());
+        let has_teachers = course::has_teachers(root.path());
         for lang in Lang::ALL {
             let code = lang.code();
-            site.add(format!("{code}/{}", links::ROAD), road::page(&specs, lang));
+            let lives = |id: &str| modules.is_some_and(|it| it.join(format!("{id}.js")).is_file());
+            let page = road::page(&specs, lives, has_teachers, lang);
+            site.add(format!("{code}/{}", links::ROAD), page);
             site.add(
                 format!("{code}/{}", links::COURSE),
                 course::contents(root.path(), lang),
             );
             let duel = course::duel(root.path(), lang)?;
             site.add(format!("{code}/{}", links::DUEL), duel);
+            // An archive for pupils has none of what is for teachers.
+            if has_teachers {
+                let page = course::teachers(root.path(), lang)?;
+                site.add(format!("{code}/{}", links::TEACHERS), page);
+            }
             for idea in Idea::ALL {
                 let page = course::chapter(root.path(), idea, lang)?;
                 site.add(format!("{code}/{}", links::chapter(idea)), page);
-                // An archive for pupils has none.
                 if course::has_plan(root.path(), idea) {
                     let page = course::plan(root.path(), idea, lang)?;
                     site.add(format!("{code}/{}", links::plan(idea)), page);

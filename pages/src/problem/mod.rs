@@ -39,21 +39,6 @@ pub(crate) struct Problem<'a> {
     is_alive: bool,
 }
 
-/// A text as a part of an address.
-fn in_address(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric();
-    let bytes = text.bytes();
-    bytes
-        .map(|it| {
-            if plain(it) {
-                char::from(it).to_string()
-            } else {
-                format!("%{it:02X}")
-            }
-        })
-        .collect()
-}
-
 /// Statement and lesson in a language.
 struct Texts {
     statement: Vec<Block>,
@@ -205,8 +190,7 @@ impl<'a> Problem<'a> {
                 .recipe(&self.spec.tests[0].name)
                 .unwrap_or_default();
             let carried = [("input", input.as_str()), ("rules", rules)];
-            let carried = carried.map(|(name, value)| format!("{name}={}", in_address(value)));
-            let page = format!("{}#play?{}", links::problem(room), carried.join("&"));
+            let page = links::game(room, &carried);
             let link = say::PLAY_VARIANT.of(lang);
             section.html += &format!("<p><a href=\"{}\">{link}</a></p>\n", escaped(&page));
         }
