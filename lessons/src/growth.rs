@@ -46,6 +46,12 @@ const LINE: f64 = 13.0;
 /// How wide a digit is in the picture.
 const DIGIT: f64 = 6.5;
 
+/// How much stands free between the names of two sizes, and beside the name of a line.
+const FREE: f64 = 8.0;
+
+/// How wide the name of a line is, at most.
+const NAME: f64 = 140.0;
+
 /// What stands between thousands.
 const NO_BREAK: &str = "\u{a0}";
 
@@ -159,16 +165,18 @@ impl Growth {
             ));
             power += 1.0;
         }
+        // Sizes that lie close together are not all named, but the largest is.
+        let half = |name: &str| name.chars().map(|_| DIGIT / 2.0).sum::<f64>();
+        let room = right - half(&grouped(last)) - FREE;
         let (mut free, below) = (0.0, bottom + 16.0);
         for &(size, ..) in &self.0 {
             let (at, name) = (x(size), grouped(size));
             parts.push(format!(
                 r##"<path d="M{at:.1} {top}V{bottom}" stroke="#ececec"/>"##
             ));
-            // Sizes that lie close together are not all named.
-            let half: f64 = name.bytes().map(|_| DIGIT / 2.0).sum();
-            if at - half >= free {
-                free = at + half;
+            let half = half(&name);
+            if at - half >= free && (size >= last || at + half <= room) {
+                free = at + half + FREE;
                 parts.push(format!(
                     r#"<text x="{at:.1}" y="{below:.0}" text-anchor="middle">{name}</text>"#
                 ));
@@ -180,35 +188,53 @@ impl Growth {
         // Names of lines that end close together are moved apart.
         let apart = (LINE - (ends[0] - ends[1]).abs()).max(0.0) / 2.0;
         let apart = if ends[0] < ends[1] { -apart } else { apart };
-        for (points, colour, name, beside) in [
-            (brute, "#b3261e", "vét cạn / brute force", ends[0] + apart),
+        for (points, colour, dashes, name, height, apart) in [
+            (
+                brute,
+                "#b03d0c",
+                r#" stroke-dasharray="6 3""#,
+                "vét cạn / brute force",
+                ends[0],
+                apart,
+            ),
             (
                 reference,
-                "#265b8c",
+                "#1d5a9e",
+                "",
                 "lời giải mẫu / reference",
-                ends[1] - apart,
+                ends[1],
+                -apart,
             ),
         ] {
+            let end = points.last().map_or(right, |it| x(it.0));
             let placed = |it: &(f64, f64)| [x(it.0), y(it.1)].map(|it| format!("{it:.1}"));
             let placed = points.iter().map(placed);
             let path: Vec<String> = placed.clone().map(|it| it.join(",")).collect();
             let path = path.join(" ");
             parts.push(format!(
-                r#"<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>"#
+                r#"<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"{dashes}/>"#
             ));
             for [x, y] in placed {
                 parts.push(format!(
                     r#"<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>"#
                 ));
             }
-            let (beside, low) = (right + 8.0, beside + 4.0);
+            // A name stands at the end of its line: to the right of the picture, or before the end where that is within
+            // it and leaves enough room, since a line rises.
+            let (across, low, anchor) = if end + FREE >= right {
+                (right + FREE, height + apart + 4.0, "start")
+            } else if end - NAME >= left {
+                (end - FREE, height, "end")
+            } else {
+                (end + FREE, height + 4.0, "start")
+            };
             parts.push(format!(
-                r#"<text x="{beside:.0}" y="{low:.1}" fill="{colour}">{name}</text>"#
+                r#"<text x="{across:.0}" y="{low:.1}" text-anchor="{anchor}" fill="{colour}">{name}</text>"#
             ));
         }
         let counted = size.map_or_else(
             || "cỡ dữ liệu / size of the input".to_owned(),
-            |size| format!("{} / {}", size.vi, size.en),
+            |size| format!("cỡ: {} / size: {}", size.vi, size.en),
         );
         let (across, low, middle) = (left + width / 2.0, bottom + 40.0, top + height / 2.0);
         parts.push(format!(
@@ -335,7 +361,7 @@ mod tests {
             "brute force</text>",
             ">10 µs<",
             ">16<",
-            "số viên / stones",
+            "cỡ: số viên / size: stones",
             "time</text>",
         ] {
             assert!(svg.contains(wanted), "{wanted}: {svg}");

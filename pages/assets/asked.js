@@ -40,7 +40,7 @@
     const from = lines[0].search(/\S/);
     const values = inputs > 1 ? lines.slice(1, inputs + 1).map((line) => line.slice(from)) : lines;
     const said = show === "answer" ? say("asked-answer") : say("asked-value");
-    return { label: inputs > 1 ? `${said} ${say("asked-each", inputs)}` : said, rights: [values.join(" ")] };
+    return { label: inputs > 1 ? `${said}; ${say("asked-each", inputs)}` : said, rights: [values.join(" ")] };
   };
 
   // The text above a fold, from the heading on.
@@ -59,7 +59,7 @@
     const field = make("input", { id: `asked-${number}`, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
     const told = make("output", { for: field.id });
     const form = make("form", { class: "asked" }, make("label", { for: field.id }, asked.label), field,
-      make("button", { type: "submit" }, say("asked-look")), told);
+      make("button", { type: "submit", class: "quiet" }, say("asked-look")), told);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (!field.value.trim()) return field.focus();

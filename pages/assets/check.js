@@ -22,6 +22,13 @@
     BROKEN: say("zip-broken"),
   };
 
+  const STRANGERS = {
+    source: (path) => say("check-is-source", path),
+    program: (path) => say("check-is-program", path),
+    archive: (path) => say("check-is-archive", path),
+    document: (path) => say("check-is-document", path),
+  };
+
   class Check {
     #room = null;
     #made = new Map();
@@ -214,12 +221,28 @@
       });
     }
 
+    // What was judged before is not of new files, whatever these are.
+    #forget() {
+      this.#run++;
+      this.#results.clear();
+      this.points.replaceChildren();
+      this.first.replaceChildren();
+      for (const { verdict, message } of this.rows.values()) {
+        verdict.replaceChildren();
+        message.textContent = "";
+      }
+      this.#rest();
+    }
+
     async #take(chosen) {
+      this.#forget();
       try {
         const files = await TroChoi.outputs.unpacked(await chosen);
         const [only] = files;
-        // One file whose name tells no number belongs to the test that is chosen.
+        // One file whose name tells no number belongs to the test that is chosen, if it is like an output.
         const isPlain = files.length === 1 && !TroChoi.outputs.numberOf(data, only.path) && !/\.(inp|zip)$/i.test(only.path);
+        const stranger = isPlain ? await TroChoi.outputs.strangerOf(only) : null;
+        if (stranger) return this.#rest(STRANGERS[stranger](only.path));
         const { outputs, log, strange } = isPlain
           ? { outputs: new Map([[this.chosen.value, only]]), log: new Map(), strange: [] }
           : await TroChoi.outputs.sorted(data, files);
@@ -232,13 +255,7 @@
 
     #judge(outputs, log, strange = []) {
       const tests = data.tests.filter((test) => outputs.has(test.number) || log.has(test.number));
-      this.#results.clear();
-      this.points.replaceChildren();
-      this.first.replaceChildren();
-      for (const { verdict, message } of this.rows.values()) {
-        verdict.replaceChildren();
-        message.textContent = "";
-      }
+      this.#forget();
       return this.#work(tests.length, async (goes, isOn) => {
         for (const test of tests) {
           if (!goes(say("check-judging", test.number))) return "";

@@ -11,7 +11,7 @@
 
   // Openings that are looked at in a room, rooms that are asked, and the milliseconds after which one is given up.
   const OPENINGS = 12;
-  const ROOMS = 4;
+  const ROOMS = 6;
   const PATIENCE = 15000;
   // Fewer moves, or a win that is nearer, is no riddle.
   const FEWEST_MOVES = 4;
@@ -30,7 +30,7 @@
       const at = { input: opening.input, game: opening.game, moves: [] };
       const { value, moves, error } = await room.ask({ do: "worths", ...at });
       const wins = (moves ?? []).filter(({ outcome }) => outcome === "won");
-      if (error || wins.length !== 1 || moves.length < FEWEST_MOVES || (value.remoteness ?? NEAREST) < NEAREST) continue;
+      if (error || wins.length !== 1 || moves.length < FEWEST_MOVES || (value.remoteness ?? NEAREST) < NEAREST || "points" in value) continue;
       const { svg, told } = await room.ask({ do: "position", ...at });
       return { ...at, svg, told, count: moves.length, remoteness: value.remoteness };
     }

@@ -35,8 +35,11 @@ globalThis.TroChoi ??= {};
     NO_RANGE: (name) => say("look-no-range", name),
   };
 
-  // Questions that a room is asked at a time, and the most rooms that share the work.
-  const AT_A_TIME = 16;
+  // Cells that a room is asked for at a time, at first; as long as it answers sooner than this, in milliseconds, it is
+  // asked for more. The most cells, and the most rooms that share the work.
+  const AT_A_TIME = 8;
+  const SOON = 60;
+  const MOST_AT_A_TIME = 1024;
   const MOST_ROOMS = 4;
   // The section: what is chosen, the table, and what the cell under the pointer tells.
   class Look {
@@ -132,6 +135,8 @@ globalThis.TroChoi ??= {};
       const run = ++this.#run;
       const { family } = this;
       for (const room of this.#rooms) if (room.busy) room.stop();
+      // What was told of the last table is not of this one, even if this one is none.
+      this.told.textContent = this.legend.textContent = "";
       try {
         this.#table = new TroChoi.Table(family, this.place, (where, what, input) => this.#tell(where, what, input));
       } catch (error) {
@@ -139,7 +144,6 @@ globalThis.TroChoi ??= {};
         this.place.replaceChildren();
         return this.#ended(WRONG[error.code](...error.values));
       }
-      this.told.textContent = this.legend.textContent = "";
       this.zooms.hidden = !this.#table.isZoomed;
       this.stop.hidden = false;
       const { height, width, at, rows, cols } = this.#table.grid;
@@ -152,15 +156,26 @@ globalThis.TroChoi ??= {};
       let refusal = null;
       let [next, done] = [0, 0];
       const kinds = new Set();
+      // The cells of these inputs. A module ends at a bad input, with all that it was asked for: then each half is asked for.
+      const cellsOf = async (room, inputs) => {
+        const { cells, error } = await room.ask({ do: "cells", inputs, show: family.show, game: family.game - 1, rules: family.rules });
+        if (cells || run !== this.#run) return cells ?? [];
+        if (inputs.length === 1) return [{ error }];
+        const half = inputs.length >> 1;
+        const first = await cellsOf(room, inputs.slice(0, half));
+        return run === this.#run ? [...first, ...await cellsOf(room, inputs.slice(half))] : [];
+      };
       const work = async (room) => {
-        while (next < places.length && run === this.#run) {
-          const part = places.slice(next, (next += AT_A_TIME));
-          const answers = await Promise.all(part.map(([row, col]) =>
-            room.ask({ do: "cell", input: at(row, col), show: family.show, game: family.game - 1, rules: family.rules })));
+        for (let most = AT_A_TIME; next < places.length && run === this.#run;) {
+          const part = places.slice(next, (next += most));
+          const began = performance.now();
+          const cells = await cellsOf(room, part.map(([row, col]) => at(row, col)));
           if (run !== this.#run) return;
+          most = performance.now() - began < SOON ? Math.min(2 * most, MOST_AT_A_TIME) : Math.max(1, most >> 1);
           part.forEach(([row, col], number) => {
-            refusal ??= answers[number].error ?? null;
-            const cell = TroChoi.Table.cellOf(answers[number].text ?? "", family.show);
+            const { text, error } = cells[number];
+            refusal ??= error ?? null;
+            const cell = TroChoi.Table.cellOf(text ?? "", family.show);
             kinds.add(cell.kind);
             this.#table.put(row, col, cell);
           });

@@ -18,6 +18,20 @@ globalThis.TroChoi ??= {};
     return data.tests.find((test) => Number(test.number) === number)?.number ?? null;
   };
 
+  // What a file is that somebody took for an output, by its name and its first bytes: `source`, `program`, `archive`,
+  // `document`; `null` if nothing speaks against an output.
+  const KINDS = [
+    ["source", /\.(c|cc|cpp|cxx|c\+\+|h|hpp|pas|pp|lpr|py|js|java|rs|go|cs)(\.txt)?$/i, /^\s*(#include|using namespace|program\s+\w+;|uses\s+\w+|import\s+\w+|from\s+\w+\s+import|def\s+\w+\()/m],
+    ["program", /\.(exe|out\.exe|o|obj|class|dll|so|bin|bat|sh)$/i, /^(MZ|\x7fELF|\xcf\xfa\xed\xfe|#!)/],
+    ["archive", /\.(zip|rar|7z|gz|tar|tgz|xz|bz2)$/i, /^(PK\x03\x04|Rar!|7z\xbc\xaf|\x1f\x8b)/],
+    ["document", /\.(docx?|xlsx?|pdf|png|jpe?g|gif|html?|odt|rtf)$/i, /^(%PDF|\x89PNG|\xff\xd8\xff|\{\\rtf|<!doctype)/i],
+  ];
+  const strangerOf = async (file) => {
+    const bytes = new Uint8Array(await (await file.blob()).slice(0, 4096).arrayBuffer());
+    const begin = String.fromCharCode(...bytes);
+    return KINDS.find(([, name, content]) => name.test(file.path) || content.test(begin))?.[0] ?? null;
+  };
+
   // Finds the outputs among files `{path, size, blob()}`: those below a folder `out` come before others.
   // Returns a map from the numbers of tests to files, the log of the runs, and what fits no test.
   const sorted = async (data, files) => {
@@ -88,5 +102,5 @@ globalThis.TroChoi ??= {};
     return files;
   };
 
-  TroChoi.outputs = { numberOf, sorted, unpacked, dropped };
+  TroChoi.outputs = { numberOf, sorted, strangerOf, unpacked, dropped };
 })();

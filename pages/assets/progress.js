@@ -197,7 +197,7 @@ globalThis.TroChoi ??= {};
       if (problem) problem.dataset.state = solved ? "ok" : tried || won || hints ? "try" : "";
       const signs = [
         beyond ? sign("✓✓", say("progress-beyond", beyond)) : solved ? sign("✓", say("progress-solved", solved), { class: "once" }) : null,
-        tried && !solved ? make("span", {}, say("progress-tried", tried)) : null,
+        tried && !solved ? make("span", { class: "tries" }, say("progress-tried", tried)) : null,
         won ? sign(`♟${won}`, say("progress-won", won)) : null,
         hints ? sign(`?${hints}`, say("progress-hints", hints)) : null,
       ];

@@ -46,6 +46,7 @@
       return;
     }
     const { stop, id, needs } = first;
+    const plays = "plays" in stop.dataset;
     const page = stop.querySelector("a").getAttribute("href");
     const chapter = chapters.indexOf(stop.closest(".chapter")) + 1;
     next.replaceChildren(
@@ -53,8 +54,8 @@
       make("h2", { id: "next-title" }, `${titleOf(id)} `, stop.querySelector(".stars").cloneNode(true)),
       make("p", {}, needs.length ? say("road-after", needs.map(titleOf).join(", ")) : say("road-easiest")),
       make("p", { class: "tools" },
-        "plays" in stop.dataset ? make("a", { class: "button main", href: `${page}#play` }, say("road-play")) : null,
-        make("a", { class: "button", href: page }, say("road-read"))),
+        plays ? make("a", { class: "button main", href: `${page}#play` }, say("road-play")) : null,
+        make("a", { class: plays ? "button" : "button main", href: page }, say("road-read"))),
       others.length ? make("p", { class: "quiet" }, say("road-or"), " ", others.slice(0, 2).flatMap((it, place) => [
         place ? ", " : null, make("a", { href: it.stop.querySelector("a").getAttribute("href") }, titleOf(it.id))])) : null);
   };

@@ -121,6 +121,22 @@ def pasted_output_and_own_input(site):
         tab.wait("document.querySelector('#check-output').textContent.includes('NIM.INP:2')")
 
 
+def what_is_no_output_is_told(site):
+    """A single file is taken as an output only if it is one: a source, a program, an archive is told as such. What was
+    judged before goes."""
+    with tempfile.TemporaryDirectory() as made, site.page("en/nim.html") as tab:
+        made = pathlib.Path(made)
+        (made / "NIM.OUT").write_text(tab.run("TroChoi.data().samples[0].output"))
+        strangers = {"nim.cpp": b"#include <iostream>", "nim.exe": b"MZ\x90", "nim": b"\x7fELF", "nim.rar": b"Rar!", "nim.txt": b"%PDF-1.4"}
+        for name, content in strangers.items():
+            (made / name).write_bytes(content)
+            tab.give("#check-files", [made / "NIM.OUT"])
+            tab.wait("document.querySelector('[data-test=\"01\"] .verdict')?.textContent === 'AC'", 60)
+            tab.give("#check-files", [made / name])
+            tab.wait(f"document.querySelector('#check .check-work').textContent.includes({json.dumps(name + ' is')})", 60)
+            assert tab.run("document.querySelectorAll('#check .verdict').length") == 0, f"{name}: old verdicts"
+
+
 def outputs_without_end_and_without_sense(site):
     """50 MB of one line, of many tokens, of bytes that are no text, an archive that lies: each is judged or refused,
     and the page stands still for no tenth of a second. What is not like an output is told."""
@@ -178,4 +194,4 @@ def the_script_for_windows_runs_there(site):
         return f"{len(answers)} tests"
 
 
-PARTS = [tests_are_made_as_the_lock_has_them, verdicts_are_those_of_judge_run, pasted_output_and_own_input, outputs_without_end_and_without_sense, the_script_for_windows_runs_there]
+PARTS = [tests_are_made_as_the_lock_has_them, verdicts_are_those_of_judge_run, pasted_output_and_own_input, what_is_no_output_is_told, outputs_without_end_and_without_sense, the_script_for_windows_runs_there]

@@ -1,6 +1,7 @@
 """Tables: those of all lessons come out as they are printed there, and can be changed."""
 
 import json
+import time
 
 # What stands before the cells of a table of one line.
 TITLES = {"remoteness": "moves", "grundy": "Grundy", "points": "points ahead", "winning": "winning moves"}
@@ -13,7 +14,7 @@ CELLS = """(async (table) => {
   const cells = [];
   for (let row = 0; row < height; row++) {
     cells.push(await Promise.all(Array.from({ length: width }, async (_, col) =>
-      (await room.ask({ do: "cell", input: at(row, col), show, game: (table.game ?? 1) - 1 })).text ?? "")));
+      (await room.ask({ do: "cells", inputs: [at(row, col)], show, game: (table.game ?? 1) - 1 })).cells?.[0].text ?? "")));
   }
   return { cells, show, rows: Boolean(rows), cols: Boolean(cols), names: Boolean(names) };
 })"""
@@ -73,9 +74,26 @@ def a_table_is_changed_and_tells_of_its_cells(site):
         tab.run("document.querySelector('canvas.look-picture').focus()")
         tab.key("ArrowRight")
         tab.wait("document.querySelector('.look-told').textContent.includes('y = 59, x = 0')")
+        tab.choose("#look-show", "answer:1")
         tab.put("#look-rows", "y=1")
         tab.click("#look button[type=submit]")
         tab.wait("document.querySelector('#look [role=status]').textContent.includes('range')")
+        assert tab.run("document.querySelector('.look-legend').textContent") == "", "the legend is that of the last table"
 
 
-PARTS = [the_tables_of_all_lessons_are_the_same, a_table_is_changed_and_tells_of_its_cells]
+def a_large_table_takes_seconds(site):
+    """Forty thousand cells of what the reference answers are there within seconds, inputs that are none among them."""
+    with site.page("en/nim.html") as tab:
+        tab.put("#look-input", "2\n{x}\n{y}")
+        tab.put("#look-rows", "y=199..0")
+        tab.put("#look-cols", "x=0..199")
+        tab.choose("#look-show", "answer:1")
+        began = time.monotonic()
+        tab.wait("!document.querySelector('#look .look-form .tools button:nth-child(2)').hidden || document.querySelector('canvas')", 60)
+        tab.wait("document.querySelector('canvas.look-picture') && document.querySelector('#look .look-form .tools button:nth-child(2)').hidden", 300)
+        seconds = time.monotonic() - began
+        assert seconds < 60, f"{seconds:.0f} s"
+        return f"{seconds:.1f} s"
+
+
+PARTS = [the_tables_of_all_lessons_are_the_same, a_table_is_changed_and_tells_of_its_cells, a_large_table_takes_seconds]

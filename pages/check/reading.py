@@ -1,12 +1,16 @@
 """Pages as they are read: all of them on a telephone, in both languages, on paper."""
 
+import json
+import pathlib
 import re
+import tempfile
+import urllib.parse
 
 PICTURED = [
     ("vi/index.html", "", (1100, 900)), ("vi/nim.html", "", (1100, 900)), ("en/hau.html", "#play", (1100, 900)),
     ("vi/lgame.html", "#play", (1100, 900)), ("vi/wbr.html", "#play", (1100, 900)), ("vi/hau.html", "#look", (1100, 900)),
     ("vi/nim.html", "#check", (1100, 1400)), ("vi/vikings.html", "#play", (1100, 900)), ("vi/nim.html", "#play", (360, 740)),
-    ("vi/course.html", "", (1100, 900)),
+    ("vi/course.html", "", (1100, 900)), ("vi/index.html", "", (360, 740)), ("vi/course-nim.html", "#part-6", (1100, 900)),
 ]
 
 
@@ -75,6 +79,71 @@ def hints_are_opened_one_by_one_and_remembered(site):
         tab.run("TroChoi.progress.clear()")
         tab.give("#progress input[type=file]", [saved])
         tab.wait("TroChoi.progress.of('nim').hints === 1")
+
+
+def an_address_that_is_none_breaks_nothing(site):
+    """What stands behind # may be cut off anywhere: the page works all the same."""
+    for behind in ("#%", "#%E0%A4%A", "#play?input=%"):
+        with site.page(f"vi/nim.html{behind}") as tab:
+            assert tab.run("document.querySelectorAll('#page-tools button').length") == 2, behind
+
+
+def the_road_tells_what_is_solved_and_what_fits_next(site):
+    """What is solved stands on the road, its levels, chapters and rings; what is proposed is what `judge next` says."""
+    with site.page("en/index.html", served=True) as tab:
+        for solved in ([], ["coins"], ["coins", "socola", "grundy12"], ["coins", "socola", "bocsoia", "nim"]):
+            tab.run(f"TroChoi.progress.clear(); for (const id of {solved}) TroChoi.progress.solved(id)")
+            fits = proposed(site, solved)
+            here = tab.run("document.querySelector('[data-problem][data-state=here]').dataset.problem")
+            assert here == fits[0], f"{solved}: {here}, {fits}"
+            done = tab.run("[...document.querySelectorAll('[data-state=ok]')].filter((it) => it.dataset.problem).map((it) => it.dataset.problem)")
+            assert sorted(done) == sorted(solved), done
+            assert f"{len(solved)} of " in tab.run("document.querySelector('#solved').textContent")
+            if solved:
+                links = tab.run("[...document.querySelectorAll('#next a')].map((it) => it.getAttribute('href').split('.')[0])")
+                assert list(dict.fromkeys(links)) == fits[:3], f"{links}, {fits}"
+                assert tab.run("document.querySelector('.part').getAttribute('stroke-dasharray')") != "0 100"
+        tab.run("TroChoi.progress.tried('hau')")
+        assert tab.run("document.querySelector('[data-problem=hau]').dataset.state") == "try"
+        tab.open(f"{tab.base}/en/course-nim.html")
+        assert tab.run("document.querySelector('.card[data-problem=nim]').dataset.state") == "ok"
+
+
+def proposed(site, solved):
+    """What `judge next` proposes to who has solved these, on any machine."""
+    with tempfile.TemporaryDirectory() as home:
+        place = pathlib.Path(home) / "tro-choi"
+        place.mkdir()
+        (place / "accepted.txt").write_text("".join(f"{id}\n" for id in solved))
+        said = site.judge("next", "--lang", "en", XDG_DATA_HOME=home)
+    return [line.split()[1] for line in said.splitlines() if line.startswith("★")]
+
+
+def answers_are_typed_and_marked(site):
+    """A typed answer that is right unfolds the answer, whatever its blanks; one that is wrong is told, and shows nothing."""
+    with site.page("vi/course-nim.html") as tab:
+        assert tab.run("document.querySelectorAll('details.answer[open]').length") == 0
+        for text, is_right in (("1 3 8", False), (" 1, 3,7 ", True)):
+            tab.put(".asked input", text)
+            tab.key("Enter")
+            tab.wait(f"document.querySelector('.asked output').className === '{'good' if is_right else 'bad'}'")
+            assert tab.run("document.querySelectorAll('details.answer[open]').length") == int(is_right)
+    forms = 0
+    for path in sorted(site.folder.glob("en/course-*.html")):
+        with site.page(f"en/{path.name}") as tab:
+            forms += tab.run("document.querySelectorAll('form.asked').length")
+    assert forms >= 30, f"{forms} answers of chapters can be typed"
+    return f"{forms} answers of chapters can be typed"
+
+
+def teachers_find_plans_and_contests(site):
+    """From the road to the page for teachers, from there to a plan, which holds its contest."""
+    with site.page("vi/index.html") as tab:
+        tab.click("main > p a", "thầy cô")
+        tab.wait("location.pathname.endsWith('doc-teacher.html') && document.readyState === 'complete'")
+        assert tab.run("document.querySelectorAll('.chapters a[href$=\"-teacher.html\"]').length") == 12
+        tab.click(".chapters a[href='course-nim-teacher.html']")
+        tab.wait("document.querySelector('#contest + figure pre')?.textContent.includes('[[problems]]')")
 
 
 def a_statement_is_a_handout(site):
@@ -166,7 +235,7 @@ def letters_stand_out_light_and_dark(site):
     """In both schemes every text of every kind of page stands out from what is behind it."""
     papers = set()
     for scheme in ("light", "dark"):
-        for path in ("vi/index.html", "vi/course.html", "vi/nim.html", "en/line2010.html"):
+        for path in ("vi/index.html", "vi/course.html", "vi/course-nim.html", "vi/nim.html", "en/line2010.html"):
             with site.page(path, scheme=scheme) as tab:
                 tab.run("for (const it of document.querySelectorAll('details')) it.open = true")
                 if site.rooms() and path == "vi/nim.html":
@@ -189,6 +258,37 @@ def a_lesson_is_printed_whole(site):
         # To print ends it, and what was folded is folded again.
         assert len(PAGE.findall(tab.pdf())) > short
         assert tab.run("document.querySelectorAll('#lesson details[open]').length") == 0
+
+
+def a_position_of_the_day_is_played(site):
+    """The date chooses a position, the same each time, in which one move alone wins; won, it counts in the week."""
+    told = set()
+    for served in (False, True):
+        with site.page("vi/index.html", served=served) as tab:
+            tab.wait("document.querySelector('#day a.button')", 60)
+            told.add(tab.run("document.querySelector('#day a.button').getAttribute('href')"))
+    assert len(told) == 1, told
+    page, carried = told.pop().split(".html#play?")
+    input, game = [urllib.parse.parse_qs(carried)[name][0] for name in ("input", "game")]
+    values = site.judge("values", page, "--opening", input, "--game", str(int(game) + 1))
+    wins = [line for line in values.splitlines() if re.search(r"\s\+ won", line)]
+    assert len(wins) == 1, values
+    with site.page(f"vi/{page}.html#play?{carried}", served=True) as tab:
+        tab.wait("document.querySelector('#play svg, #play pre')", 60)
+        tab.run(f"TroChoi.progress.won('{page}')")
+        tab.open(f"{tab.base}/vi/index.html")
+        assert "Tuần này: 1 trên" in tab.run("document.querySelector('#day').textContent")
+    return page
+
+
+def figures_are_played_where_the_room_is(site):
+    """Below a drawn position a link leads to it on the board of its room, with the moves that were made."""
+    for path, seen in (("vi/course-nim.html", "nim.html#play?input=3%0A1%0A2%0A6"), ("vi/course-grundy.html", "&moves=2%203%202")):
+        with site.page(path) as tab:
+            href = tab.run(f"[...document.querySelectorAll('figure[data-kind=draw] .on a')].map((it) => it.getAttribute('href')).find((it) => it.includes({json.dumps(seen)}))")
+            assert href, f"{path}: no link to {seen}"
+            tab.open(f"{tab.base}/vi/{href}")
+            tab.wait("document.querySelector('#play svg')", 60)
 
 
 def the_lesson_is_folded_and_links_lead_elsewhere(site):
@@ -228,5 +328,7 @@ PARTS = [
     pages_fit_a_telephone_and_say_nothing_wrong, languages_are_switched_on_every_kind_of_page, a_problem_is_found_by_its_name,
     hints_are_opened_one_by_one_and_remembered, a_statement_is_a_handout, a_lesson_is_printed_whole,
     the_lesson_is_folded_and_links_lead_elsewhere, answers_of_exercises_are_folded, letters_stand_out_light_and_dark,
+    an_address_that_is_none_breaks_nothing, the_road_tells_what_is_solved_and_what_fits_next, answers_are_typed_and_marked,
+    teachers_find_plans_and_contests,
 ]
-ALIVE = [the_keyboard_alone_reads_and_plays]
+ALIVE = [the_keyboard_alone_reads_and_plays, a_position_of_the_day_is_played, figures_are_played_where_the_room_is]

@@ -29,10 +29,10 @@ class Site:
         """The ids of all problems whose module is there."""
         return sorted(path.stem for path in (self.folder / "assets/rooms").glob("*.js"))
 
-    def judge(self, *arguments, check=True):
-        """What the native judge prints, in English."""
+    def judge(self, *arguments, check=True, **setting):
+        """What the native judge prints, in English, where these are set besides."""
         command = [self.program, "--root", self.root, *arguments]
-        done = subprocess.run([str(it) for it in command], capture_output=True, text=True, timeout=600, env=dict(os.environ, LC_ALL="C"), check=False)
+        done = subprocess.run([str(it) for it in command], capture_output=True, text=True, timeout=600, env=dict(os.environ, LC_ALL="C", **setting), check=False)
         if check and done.returncode not in (0, 1):
             raise PageError(f"{' '.join(map(str, command))}: {done.stderr}")
         return done.stdout

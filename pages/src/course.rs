@@ -73,12 +73,12 @@ pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
     let problems = of_chapter(idea);
     let (title, count) = (say::OF_CHAPTER.of(lang), counted(problems.iter().copied()));
     let end = format!(
-        "<section class=\"of-chapter\" aria-labelledby=\"of-chapter\">\n<h2 id=\"of-chapter\">{title}</h2>\n\
-         <p class=\"quiet\">{count}</p>\n{}</section>\n{}",
+        "<section class=\"of-chapter\" aria-labelledby=\"of-chapter\">\n<h2 id=\"of-chapter\">{title}</h2>\n{}</section>\n{}",
         cards(&problems, lang),
         beside(idea, lang)
     );
-    article(set, &name, &page, &end, lang)
+    let count = format!("<p class=\"quiet\"><a href=\"#of-chapter\">{count}</a></p>\n");
+    article(set, &name, &page, [&count, &end], lang)
 }
 
 /// Where it is told what teachers do with the set.
@@ -102,7 +102,7 @@ pub(crate) fn teachers(set: &Path, lang: Lang) -> Result<String> {
         .collect();
     let (title, about) = (say::PLANS.of(lang), say::PLANS_ABOUT.of(lang));
     let end = format!("<h2>{title}</h2>\n<p>{about}</p>\n<ol class=\"chapters\">\n{plans}</ol>\n");
-    article(set, for_teachers(lang), links::TEACHERS, &end, lang)
+    article(set, for_teachers(lang), links::TEACHERS, ["", &end], lang)
 }
 
 /// Whether there is a plan for a chapter: pupils have none.
@@ -126,23 +126,30 @@ pub(crate) fn plan(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
             )
         },
     );
-    article(set, &name, &page, &end, lang)
+    article(set, &name, &page, ["", &end], lang)
 }
 
 /// The page of a primer.
 pub(crate) fn primer(set: &Path, primer: Primer, lang: Lang) -> Result<String> {
     let (name, page) = (primer::file(primer, lang), links::primer(primer));
-    article(set, &name, &page, "", lang)
+    article(set, &name, &page, [""; 2], lang)
 }
 
 /// How two programs play each other: what `judge duel` asks of them.
 pub(crate) fn duel(set: &Path, lang: Lang) -> Result<String> {
     let name = lang.pick("docs/duel.vi.md", "docs/duel.md");
-    article(set, name, links::DUEL, "", lang)
+    article(set, name, links::DUEL, [""; 2], lang)
 }
 
-/// A text that is a page of its own: its file in a folder of the set, that of the page, and what stands below it.
-fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<String> {
+/// A text that is a page of its own: its file in a folder of the set, that of the page, and what stands below its title and
+/// below all of it.
+fn article(
+    set: &Path,
+    name: &str,
+    file: &str,
+    [below, end]: [&str; 2],
+    lang: Lang,
+) -> Result<String> {
     let path = set.join(name);
     let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
     let blocks = parse(&text).map_err(|unknown| unknown.at(&name))?;
@@ -159,7 +166,7 @@ fn article(set: &Path, name: &str, file: &str, end: &str, lang: Lang) -> Result<
     let course = say::COURSE.of(lang);
     let (before, heading) = title.split_once(" — ").unwrap_or((course, &title));
     let main = format!(
-        "<header class=\"title\">\n<p class=\"eyebrow\"><a href=\"{}\">{}</a></p>\n<h1>{}</h1>\n</header>\n\
+        "<header class=\"title\">\n<p class=\"eyebrow\"><a href=\"{}\">{}</a></p>\n<h1>{}</h1>\n{below}</header>\n\
          <div class=\"columns\">\n<div class=\"parts\">\n<nav aria-label=\"{}\">\n<ol>\n{}</ol>\n</nav>\n</div>\n\
          <article class=\"prose\">\n{}</article>\n</div>\n{end}",
         links::COURSE,

@@ -148,9 +148,11 @@ fn stop(spec: &Spec, is_alive: bool, lang: Lang) -> String {
     )
 }
 
-/// Whether positions of a game of this problem are found, a day each: two play it, and it is not told by points.
+/// Whether a position of a day is looked for among the games of this problem: they are won or lost, not told by points,
+/// and the search of a telephone sees all of a small one.
 fn gives_days(spec: &Spec) -> bool {
-    spec.kind == Kind::Game && spec.is_playable()
+    let is_told = spec.ladder.idea != Idea::Minimax && spec.ladder.level <= 3;
+    spec.kind == Kind::Game && spec.is_playable() && is_told
 }
 
 /// The problems of a chapter as cards, each with the picture of its first sample.

@@ -63,7 +63,7 @@ impl Desk {
                 Ok(json!({ "input": problem.recipe(name).ok_or_else(unknown)? }))
             }
             "judge" => self.judge(question),
-            "cell" => self.cell(question),
+            "cells" => Ok(self.cells(question)),
             "games" => {
                 let games = played(problem, question.word("rules"), question.input())?;
                 let games = games.iter().map(|game| json!({ "text": game.board() }));
@@ -155,12 +155,21 @@ impl Desk {
         }))
     }
 
-    fn cell(&self, question: &Question<'_>) -> Result<Value, Refused> {
+    /// Cells of a table, one for each input: what one costs to be asked for is much beside what it is worth.
+    fn cells(&self, question: &Question<'_>) -> Value {
+        let cells = question.words("inputs").into_iter();
+        let cells = cells.map(|input| {
+            let cell = self.cell(question, input);
+            cell.unwrap_or_else(|refused| refused.told())
+        });
+        json!({ "cells": cells.collect::<Vec<_>>() })
+    }
+
+    fn cell(&self, question: &Question<'_>, input: &str) -> Result<Value, Refused> {
         let show = question.word("show").unwrap_or("answer");
         let show: Show = show.parse().map_err(|fault| Refused::asked(&fault))?;
-        let input = String::from_utf8_lossy(question.input());
         let game = (question.game().saturating_add(1), question.word("rules"));
-        let cell = table::cell(self.problem, show, game, &input)?;
+        let cell = table::cell(self.problem, show, game, input)?;
         Ok(json!({ "text": cell.text(show) }))
     }
 

@@ -12,7 +12,7 @@
 //! | `test` | `name` | `{input, answer, sha256: {input, answer}}`: what `judge lock` writes |
 //! | `opening` | `name` | `{input}` of a test, without the answer |
 //! | `judge` | `name` or `input` and maybe `answer`; `output` | `{verdict, points, message}`: the checker's |
-//! | `cell` | `input`, `show`, `game` | `{text}`: what `judge table` shows in a cell; empty if there is no such input |
+//! | `cells` | `inputs`, `show`, `game` | `{cells: [{text}]}`: what `judge table` shows in a cell; empty if there is no such input; of one that cannot be found `{error, kind}` |
 //! | `games` | `input` | `{games: [{text}]}` |
 //! | `rules` | `input` | `{rules: [{name, title: {vi, en}}]}`: changed rules, by which games can be played too |
 //! | `random` | `outcome`, `seed` | `{input, game, outcome}`: a small opening |

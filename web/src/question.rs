@@ -65,9 +65,14 @@ impl<'a> Question<'a> {
 
     /// The moves that were made in it, as they are written.
     pub(crate) fn moves(&self) -> Vec<&str> {
-        let moves = self.head["moves"].as_array();
-        let moves = moves.map_or(&[][..], Vec::as_slice);
-        moves.iter().filter_map(Value::as_str).collect()
+        self.words("moves")
+    }
+
+    /// The words that the line lists by this name.
+    pub(crate) fn words(&self, name: &str) -> Vec<&str> {
+        let words = self.head[name].as_array();
+        let words = words.map_or(&[][..], Vec::as_slice);
+        words.iter().filter_map(Value::as_str).collect()
     }
 
     /// The input; an empty one if there is none, as for a game that opens always alike.

@@ -25,6 +25,11 @@ impl Refused {
     pub(crate) fn asked(said: &dyn Say) -> Refused {
         Refused::new("asked", said)
     }
+
+    /// As it is told.
+    pub(crate) fn told(&self) -> Value {
+        json!({ "error": both(&self.message), "kind": self.kind })
+    }
 }
 
 impl From<BadInput> for Refused {
@@ -46,7 +51,7 @@ impl From<Refusal> for Refused {
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        json!({ "error": both(&self.message), "kind": self.kind }).fmt(f)
+        self.told().fmt(f)
     }
 }
 

@@ -59,7 +59,7 @@ fn asked(problem: &'static dyn AnyProblem) -> Vec<(Value, Value)> {
         }
         ask(json!({ "do": "answer", "input": input }));
         ask(json!({ "do": "picture", "input": input, "lang": "en" }));
-        ask(json!({ "do": "cell", "input": input, "show": "answer:1" }));
+        ask(json!({ "do": "cells", "inputs": [input], "show": "answer:1" }));
         ask(json!({ "do": "judge", "name": test.name, "output": answer }));
         ask(json!({ "do": "judge", "input": input, "output": "-1\n" }));
         ask(json!({ "do": "judge", "input": input, "output": "" }));
