@@ -30,6 +30,8 @@ sentences! {
     PLAY_VARIANT: "Chơi theo luật này, trên trang của bài gốc", "Play by these rules, on the page of the original";
     OF_VARIANT: "Bài này là một biến thể, trang không có test của nó; ở cửa sổ dòng lệnh thì gõ {0}.", "This is a variant, and the page has none of its tests; at a terminal, type {0}.";
     NEEDS_MODULES: "Các trang này được ghi để đọc, không có luật của các bài; ở cửa sổ dòng lệnh thì gõ {0}.", "These pages were written for reading, without the rules of the problems; at a terminal, type {0}.";
+    WRITE: "Viết và chấm", "Write and judge";
+    WRITE_ABOUT: "Viết chương trình ngay trên trang, chạy thử, rồi chấm từng test một. Chương trình được giữ trong trình duyệt này.", "Write your program on the page, run it, and have it judged test by test. It is kept in this browser.";
     HINTS: "Gợi ý", "Hints";
     HINTS_ABOUT: "Mở từng gợi ý một. Nghĩ thêm một lúc rồi hãy mở gợi ý sau.", "Open one at a time, and think for a while before you open the next.";
     LESSON: "Bài học", "Lesson";

@@ -1,4 +1,4 @@
-//! The page of a problem: statement, play, hints, lesson, tables, submissions, reference, check.
+//! The page of a problem: statement, play, writing a program, hints, lesson, tables, submissions, reference, check.
 
 mod lesson;
 mod programs;
@@ -79,6 +79,7 @@ impl<'a> Problem<'a> {
         let mut sections = vec![
             self.statement(texts, lang),
             self.play(lang),
+            self.write(lang),
             self.hints(&parts, lang),
             self.lesson(&parts, lang),
             self.live("look", [say::LOOK, say::LOOK_ABOUT], "table", lang),
@@ -193,6 +194,16 @@ impl<'a> Problem<'a> {
             let page = links::game(room, &carried);
             let link = say::PLAY_VARIANT.of(lang);
             section.html += &format!("<p><a href=\"{}\">{link}</a></p>\n", escaped(&page));
+        }
+        section
+    }
+
+    /// Where a program is written and judged; below it scripts look for an input on which it fails, and take
+    /// examples.
+    fn write(&self, lang: Lang) -> Section {
+        let mut section = self.live("write", [say::WRITE, say::WRITE_ABOUT], "run", lang);
+        if self.is_alive {
+            section.html += "<div id=\"find\"></div>\n<div id=\"examples\"></div>\n";
         }
         section
     }
