@@ -253,8 +253,8 @@ TroChoi.words = {
   "write-judge": ["Chấm", "Judge"],
   "write-judge-all": ["Chấm cả giới hạn nâng cao", "Judge the beyond tier too"],
   "write-about": ["{0} test, chấm ngay trên trang này. Không có gì được gửi đi.", "{0} tests, judged on this page. Nothing is sent anywhere."],
-  "write-pascal": ["Trang này chưa dịch được ngôn ngữ ấy. Bạn cứ viết ở đây, rồi tải chương trình về và chấm trên máy của bạn.", "This page cannot compile that language yet. Write it here, save it as a file, and judge it on your machine."],
-  "write-pascal-how": ["Lấy test và chay.bat ở phần dưới", "Take the tests and chay.bat below"],
+  "write-no-language": ["Trang này chưa dịch được ngôn ngữ ấy. Bạn cứ viết ở đây, rồi tải chương trình về và chấm trên máy của bạn.", "This page cannot compile that language yet. Write it here, save it as a file, and judge it on your machine."],
+  "write-replace": ["File này sẽ thay chương trình {0} đang viết dở ở bài này. Mở?", "This file takes the place of the {0} program that you have written for this problem. Open it?"],
   "write-line": ["Tới dòng {0}", "Go to line {0}"],
   "write-own": ["Chạy thử với dữ liệu của bạn", "Run on an input of your own"],
   "write-run": ["Chạy", "Run"],
@@ -291,7 +291,8 @@ TroChoi.words = {
   "write-output": ["Ghi ra nhiều hơn mọi kết quả đúng.", "It wrote more than any right output."],
   "write-crash": ["Chương trình bị dừng giữa chừng.", "The program broke off."],
   "write-cannot": ["Trình duyệt không chạy được chương trình này như máy thật; đây không phải lỗi của bạn.", "A browser cannot run this program as a real machine does; that is not your fault."],
-  "write-elsewhere": ["Hãy chấm trên máy: {0}, hoặc chay.bat.", "Judge it on a machine: {0}, or chay.bat."],
+  "write-elsewhere": ["Hãy chấm trên máy của bạn:", "Judge it on your machine:"],
+  "write-elsewhere-bat": ["hoặc lấy test và chay.bat ở phần dưới", "or take the tests and chay.bat below"],
   "write-printed": ["Chương trình in ra màn hình mà không ghi {0}; ở đây vẫn chấm những gì đã in, nhưng khi thi thì phải ghi ra file.", "It printed and wrote no {0}; what was printed is judged here, but a contest wants the file."],
 
   // `progress.js`.

@@ -152,6 +152,11 @@
       return this.editor.text;
     }
 
+    // What its file is called.
+    get name() {
+      return `${file}.${LANGUAGES[this.lang].endings[0]}`;
+    }
+
     // The program, compiled, as TroChoi.program gives it; the one of before if nothing was changed.
     async program() {
       const { lang, source } = this;
@@ -189,7 +194,7 @@
       return make("div", { class: "write-field" },
         make("div", { class: "write-bar" }, make("div", { class: "choice", role: "radiogroup", "aria-label": say("write-language") }, choices),
           make("div", { class: "tools" }, button(say("write-open"), () => opened.click(), "small"),
-            button(say("write-save"), () => save(`${file}.${LANGUAGES[this.lang].endings[0]}`, this.source), "small"), opened)),
+            button(say("write-save"), () => save(this.name, this.source), "small"), opened)),
         this.place,
         make("div", { class: "write-foot" }, this.kept, this.where, this.leave, this.plain,
           button(say("write-clear"), () => { this.clear.hidden = false; this.clear.querySelector("button").focus(); }, "small")),
@@ -205,8 +210,7 @@
       this.bar = make("progress", { max: "1", hidden: true });
       this.status = make("p", { class: "write-status" });
       this.trouble = make("div", { class: "write-trouble" });
-      this.instead = make("div", { class: "note", hidden: true }, make("p", {}, say("write-pascal")),
-        make("p", {}, make("a", { href: "#check" }, say("write-pascal-how"))), make("p", {}, make("code", {}, `judge run ${data.id} ${file}.pas`)));
+      this.instead = make("div", { class: "note", hidden: true }, make("p", {}, say("write-no-language")), this.elsewhere = make("p"));
       this.go = make("div", { class: "write-go" }, make("div", { class: "tools" }, this.judge, this.beyond, this.stop), this.status);
       const count = data.tests.filter(({ tier }) => SMALL.includes(tier)).length;
       this.idle = say("write-about", count);
@@ -247,6 +251,7 @@
       this.instead.hidden = isJudged;
       this.go.hidden = !isJudged;
       this.run.disabled = !isJudged;
+      this.elsewhere.replaceChildren(...this.#elsewhere());
       this.trouble.replaceChildren();
       this.kept.textContent = "";
     }
@@ -274,6 +279,8 @@
       const [id] = Object.entries(LANGUAGES).find(([, { endings }]) => endings.includes(ending)) ?? [this.lang];
       const bytes = new Uint8Array(await chosen.slice(0, 1 << 20).arrayBuffer());
       if (bytes.includes(0) || chosen.size > 1 << 20) return this.#tell(make("p", {}, say("write-no-source", chosen.name)));
+      const isOther = (drafts.read(`${data.id}:${id}`) ?? "") !== "";
+      if (isOther && !confirm(say("write-replace", LANGUAGES[id].name))) return;
       this.#language(id);
       this.editor.text = new TextDecoder().decode(bytes).replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
       this.#keep();
@@ -326,6 +333,7 @@
     }
 
     #rest() {
+      if (document.activeElement === this.stop) this.judge.focus();
       this.stop.hidden = this.bar.hidden = true;
       this.status.textContent = this.idle;
     }
@@ -337,7 +345,6 @@
       for (const test of data.tests) if (!this.#results.has(test.number)) this.cells.show(test.number, "", "", say("write-waiting"));
       this.#rest();
       this.heard.textContent = say("check-stopped");
-      this.judge.focus();
     }
 
     // What a compiler says; the lines that it names are keys that lead there.
@@ -367,12 +374,17 @@
       }).finally(() => { if (output.textContent === "…") output.textContent = ""; });
     }
 
+    // What to do with what this page cannot judge.
+    #elsewhere() {
+      return [say("write-elsewhere"), " ", make("code", {}, `judge run ${data.id} ${this.name}`), ", ", make("a", { href: "#check" }, say("write-elsewhere-bat")), "."];
+    }
+
     // Why a run ended as it did: in words, and what it said itself, whose last line leads to the source.
     #why({ verdict, why, errors }) {
       const lines = [...errors.matchAll(/\bline (\d+)/g)].map((it) => Number(it[1])).slice(-1);
       return [
         why ? make("p", {}, why) : null,
-        verdict === "?" ? make("p", {}, say("write-elsewhere", `judge run ${data.id} ${file}.${LANGUAGES[this.lang].endings[0]}`), " ", make("a", { href: "#check" }, say("write-pascal-how"))) : null,
+        verdict === "?" ? make("p", {}, this.#elsewhere()) : null,
         errors ? make("pre", { class: "write-errors" }, errors.slice(-2000)) : null,
         lines.length ? make("p", { class: "tools" }, this.#jumps(lines)) : null,
       ].filter(Boolean);
