@@ -50,7 +50,7 @@ sentences! {
     REFERENCE_OPEN: "Mở mã nguồn (cho biết lời giải)", "Open the source (gives the solution away)";
     RULES: "Luật chơi", "The rules";
     BRUTE: "Vét cạn, để đối chiếu", "Brute force, to compare with";
-    CHECK: "Tự chấm", "Check your program";
+    CHECK: "Chấm kết quả", "Judge outputs";
     CHECK_ABOUT: "Lấy các test về, chạy chương trình của bạn trên chúng, rồi đưa kết quả vào đây để chấm. Không có gì được gửi đi.", "Take the tests, run your program on them, and bring the outputs back to be judged here. Nothing is uploaded.";
     TIER_SAMPLE: "ví dụ", "sample";
     TIER_SOURCE: "gốc", "source";
