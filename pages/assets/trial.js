@@ -4,7 +4,7 @@
 //   for await (const result of TroChoi.trial({ room, program, data, tests, patience })) …
 //
 // `patience` is what the limits of time are multiplied by. A result is { test, verdict, points, ms, limit_ms, message, why, errors,
-// input, output, answer }: verdicts are those of problem-set/src/verdict.rs, and "?" for what only a browser cannot do. `room` may be
+// transcript, input, output, answer }: verdicts are those of problem-set/src/verdict.rs, and "?" for what only a browser cannot do. `room` may be
 // null for a program that talks. It ends at once when `program.stop()` ends a run.
 
 globalThis.TroChoi ??= {};
@@ -21,6 +21,7 @@ globalThis.TroChoi ??= {};
   const ENDS = {
     slow: () => ["TLE", say("write-slow")],
     memory: (limits) => ["MLE", say("write-memory", limits.memory_mib)],
+    idle: () => ["ILE", say("write-idle")],
     output: () => ["OLE", say("write-output")],
     cannot: () => ["?", say("write-cannot")],
   };
@@ -28,9 +29,12 @@ globalThis.TroChoi ??= {};
   // What a run on an input is worth, whose answer may be known.
   const judged = async ({ room, data, ran, limits, input, answer }) => {
     const bare = (verdict, message) => ({ verdict, points: 0, message });
+    // Of a program that talks, what was decided before its end comes first.
+    const talked = ran.talk && { verdict: ran.talk.verdict, points: ran.talk.points, message: told(ran.talk.message) };
+    if (ran.talk?.over && talked.verdict !== "AC") return talked;
     if (ENDS[ran.end]) return bare(...ENDS[ran.end](limits));
     if (ran.end === "crash" || ran.code) return bare("RTE", ran.code ? say("check-exit-code", ran.code) : say("write-crash"));
-    if (ran.talk) return { verdict: ran.talk.verdict, points: ran.talk.points, message: told(ran.talk.message) };
+    if (talked) return talked;
     const name = `${data.file}.OUT`;
     const isPrinted = !ran.output && !isBlank(ran.printed);
     const output = ran.output ?? (isPrinted ? ran.printed : null);
@@ -50,7 +54,7 @@ globalThis.TroChoi ??= {};
     if (ran.end === "ok" && ran.ms > limit_ms) ran.end = "slow";
     const output = decoder.decode(ran.output ?? ran.printed ?? new Uint8Array());
     const found = await judged({ room, data, ran, limits, input, answer });
-    return { ...found, ms: ran.ms, limit_ms, why: told(ran.why), errors: ran.errors ?? "", input, output, answer };
+    return { ...found, ms: ran.ms, limit_ms, why: told(ran.why), errors: ran.errors ?? "", transcript: ran.talk?.transcript, input, output, answer };
   };
 
   const trial = async function* ({ room, program, data, tests, patience }) {

@@ -65,10 +65,10 @@
     constructor(onOpen) {
       this.element = make("ul", { class: "write-cells", onkeydown: (event) => this.#key(event) });
       for (const tier of data.tiers) {
-        this.element.append(make("li", { class: "write-tier" }, tier.said));
+        this.element.append(make("li", { class: "write-tier" }, tier.name === "sample" ? tier.said : say("write-tier", tier.said)));
         for (const test of data.tests.filter((it) => it.tier === tier.name)) {
           const cell = make("button", { type: "button", class: "write-cell", tabindex: this.#cells.size ? "-1" : "0", "data-cell": test.number,
-            onclick: (event) => { this.#choose(cell); onOpen(test, event.detail === 0); } });
+            onclick: (event) => onOpen(test, event.detail === 0) });
           this.#cells.set(test.number, cell);
           this.element.append(make("li", {}, cell));
         }
@@ -92,15 +92,20 @@
       this.#go(this.#cells.get(name));
     }
 
-    #choose(cell) {
+    // The cell of the test whose panel is open; Tab leads to it.
+    choose(name) {
       this.#chosen?.removeAttribute("aria-pressed");
-      cell.setAttribute("aria-pressed", "true");
-      this.#chosen = cell;
-      this.#go(cell);
+      this.#chosen = this.#cells.get(name);
+      this.#chosen.setAttribute("aria-pressed", "true");
+      this.#stop(this.#chosen);
+    }
+
+    #stop(cell) {
+      for (const other of this.#cells.values()) other.tabIndex = other === cell ? 0 : -1;
     }
 
     #go(cell) {
-      for (const other of this.#cells.values()) other.tabIndex = other === cell ? 0 : -1;
+      this.#stop(cell);
       cell.focus();
     }
 
@@ -141,8 +146,9 @@
       this.panel = make("div", { class: "write-panel", onkeydown: (event) => event.key === "Escape" && this.panel.dataset.of && this.cells.focus(this.panel.dataset.of) });
       const live = section.querySelector(".live");
       live.append(make("div", { class: "write-work" },
-        make("div", { class: "write-mine" }, this.#field(), this.#keys(), this.#own()),
-        make("div", { class: "write-judged" }, this.#result(), this.panel)), this.heard);
+        make("div", { class: "write-mine" }, this.#field(), this.#keys()),
+        make("div", { class: "write-judged" }, this.#result(), this.panel),
+        make("div", { class: "write-own" }, this.#own(), this.#clearing())), this.heard);
       this.#language(this.lang);
       addEventListener("pagehide", () => this.#keep());
     }
@@ -166,7 +172,7 @@
       }
       const { made } = this.#program;
       const program = await made;
-      this.#state("", null);
+      this.#state(this.idle, null);
       // What could not be loaded may be there the next time.
       if (program.error && this.#program?.made === made) this.#program = null;
       return program;
@@ -189,16 +195,21 @@
       this.kept = make("span");
       this.leave = make("span", { hidden: true }, say("write-leave"));
       this.plain = button(say("write-rich"), () => { this.editor.isPlain = !this.leave.hidden; }, "small");
-      this.clear = make("div", { class: "note", hidden: true }, make("p", {}, say("write-clear-sure")), make("p", { class: "tools" },
-        button(say("write-clear-do"), () => this.#forget()), button(say("write-clear-not"), () => { this.clear.hidden = true; }, "quiet")));
       return make("div", { class: "write-field" },
         make("div", { class: "write-bar" }, make("div", { class: "choice", role: "radiogroup", "aria-label": say("write-language") }, choices),
           make("div", { class: "tools" }, button(say("write-open"), () => opened.click(), "small"),
             button(say("write-save"), () => save(this.name, this.source), "small"), opened)),
         this.place,
-        make("div", { class: "write-foot" }, this.kept, this.where, this.leave, this.plain,
-          button(say("write-clear"), () => { this.clear.hidden = false; this.clear.querySelector("button").focus(); }, "small")),
-        this.clear);
+        make("div", { class: "write-foot" }, this.kept, this.where, this.leave, this.plain));
+    }
+
+    // On a computer that others use, too, all work is deleted; it is asked twice.
+    #clearing() {
+      const ask = button(say("write-clear"), () => { sure.hidden = false; sure.querySelector("button").focus(); }, "small");
+      const close = () => { sure.hidden = true; ask.focus(); };
+      const sure = make("div", { class: "note", hidden: true }, make("p", {}, say("write-clear-sure")), make("p", { class: "tools" },
+        button(say("write-clear-do"), () => { this.#forget(); close(); }), button(say("write-clear-not"), close, "quiet")));
+      return make("div", { class: "write-clear" }, make("p", {}, say("write-shared"), " ", ask), sure);
     }
 
     #keys() {
@@ -232,7 +243,7 @@
       sample(0);
       const samples = data.samples.map((_, place) => button(say("write-sample", place + 1), () => sample(place), "small"));
       this.run = button(say("write-run"), () => this.#try(input.value, output));
-      return make("details", { class: "write-own", open: true }, make("summary", {}, say("write-own")),
+      return make("details", { open: true }, make("summary", {}, say("write-own")),
         make("p", {}, make("label", { for: "write-input" }, `${file}.INP`), input),
         make("p", { class: "tools" }, this.run, samples), output);
     }
@@ -288,10 +299,9 @@
 
     #forget() {
       drafts.clear();
-      this.clear.hidden = true;
       this.editor.text = this.template;
-      this.kept.textContent = say("write-cleared");
-      this.judge.focus();
+      this.#changed();
+      this.kept.textContent = this.heard.textContent = say("write-cleared");
     }
 
     // What is done just now; how far a pack has come is said aloud each quarter.
@@ -323,8 +333,8 @@
         if (!isOn()) return;
         if (program.error) return this.#complain(program);
         this.#room ??= await TroChoi.room(data.id);
-        const patience = await TroChoi.yardstick();
-        if (isOn()) await work({ program, room: this.#room, data, patience: patience * LANGUAGES[this.lang].factor, scale: patience }, isOn);
+        const scale = await TroChoi.yardstick(this.lang);
+        if (isOn()) await work({ program, room: this.#room, data, patience: scale * LANGUAGES[this.lang].factor, scale }, isOn);
       } catch (error) {
         if (isOn()) this.#tell(make("p", {}, String(error.message ?? error)));
       } finally {
@@ -433,7 +443,7 @@
       for (const { verdict } of this.#results.values()) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
       const right = counts.get("AC") ?? 0;
       const bad = [...counts].filter(([verdict]) => verdict !== "AC");
-      const all = right === tests.length ? [badge("AC")] : bad.map(([verdict, count]) => badge(verdict, ` · ${count}`));
+      const all = right === tests.length ? [badge("AC")] : bad.map(([verdict, count]) => badge(verdict, say("write-count", count)));
       this.verdicts.replaceChildren(...all.flatMap((it) => [it, " "]), make("span", { class: "quiet" }, say("write-right", right, tests.length)));
     }
 
@@ -465,14 +475,15 @@
     // What is known of a test, below the cells.
     #open(test, byKey) {
       const result = this.#results.get(test.number);
-      const title = make("h3", { tabindex: "-1" }, say("write-test", test.number, test.name), " ", result ? badge(result.verdict) : null);
+      const title = make("h3", { tabindex: "-1" }, say("write-test", test.number), " ", result ? badge(result.verdict) : null);
       this.panel.dataset.of = test.number;
+      this.cells.choose(test.number);
       this.panel.replaceChildren(title, make("p", { class: "quiet" }, test.about));
       if (result) {
-        const { ms, limit_ms, message, input, parts } = result;
+        const { ms, limit_ms, message, input, parts, transcript } = result;
         this.panel.append(make("p", { class: "quiet" }, say("write-time", seconds(ms), seconds(limit_ms))));
         if (message) this.panel.append(make("p", {}, message));
-        this.panel.append(...this.#why(result), this.#sides(input, parts));
+        this.panel.append(...this.#why(result), transcript ? make("pre", { class: "write-errors" }, transcript.join("\n")) : this.#sides(input, parts));
       }
       if (byKey) title.focus();
     }

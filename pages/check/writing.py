@@ -131,11 +131,11 @@ def what_is_written_is_kept_opened_saved_and_deleted(site):
         program.write_bytes(b"MZ\0\0")
         tab.give("#write-file", [program])
         tab.wait("document.querySelector('.write-trouble').textContent.includes('no source')")
-        tab.click(".write-foot button", "Delete all")
-        tab.click(".write-field .note button", "Keep")
+        tab.click(".write-clear p > .small")
+        tab.click(".write-clear .note button", "Keep")
         assert "print(1)" in tab.run("TroChoi.write.source")
-        tab.click(".write-foot button", "Delete all")
-        tab.click(".write-field .note button", "Delete all")
+        tab.click(".write-clear p > .small")
+        tab.click(".write-clear .note button", "Delete all")
         assert "print(1)" not in tab.run("TroChoi.write.source")
         assert tab.run("Object.keys(localStorage).filter((key) => key.startsWith('tro-choi-write:nim')).length") == 0
 
