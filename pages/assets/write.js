@@ -216,7 +216,7 @@
       this.judge = button(say("write-judge"), () => this.#judge(SMALL), "main");
       const hasBeyond = data.tiers.some(({ name }) => name === "beyond");
       this.beyond = hasBeyond ? button(say("write-judge-all"), () => this.#judge([...SMALL, "beyond"]), "quiet") : null;
-      this.stop = button(say("check-stop"), () => this.#halt(), "quiet");
+      this.stop = button(say("check-stop"), () => this.#halt(), "quiet stop");
       this.stop.hidden = true;
       this.bar = make("progress", { max: "1", hidden: true });
       this.status = make("p", { class: "write-status" });
@@ -242,7 +242,7 @@
       const sample = (place) => { input.value = data.samples[place]?.input ?? ""; };
       sample(0);
       const samples = data.samples.map((_, place) => button(say("write-sample", place + 1), () => sample(place), "small"));
-      this.run = button(say("write-run"), () => this.#try(input.value, output));
+      this.run = button(say("write-run"), () => this.#try(input.value, output), "quiet");
       return make("details", { open: true }, make("summary", {}, say("write-own")),
         make("p", {}, make("label", { for: "write-input" }, `${file}.INP`), input),
         make("p", { class: "tools" }, this.run, samples), output);

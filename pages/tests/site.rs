@@ -313,6 +313,7 @@ fn every_problem_has_all_its_parts_and_tells_its_scripts_what_they_need() {
             let expected = [
                 "statement",
                 "play",
+                "write",
                 "hints",
                 "lesson",
                 "look",
