@@ -1,4 +1,4 @@
-//! The subcommands that keep the set: `test`, `lock`, `shares`, `race`, `strength`, `testdata`, `list`,
+//! The subcommands that keep the set: `test`, `lock`, `shares`, `race`, `strength`, `examples`, `testdata`, `list`,
 //! `show` and `new`.
 
 use std::fs;
@@ -19,6 +19,7 @@ use keeping::checks::{CHECKS, Check};
 use keeping::expected::claim_faults;
 use keeping::listing::{tier_counts, write_tables};
 use keeping::locking::lock;
+use keeping::making::examples::Examples;
 use keeping::making::strength::{self, Wanted};
 use keeping::making::{race, shares};
 use keeping::quantities::{self, Reach};
@@ -41,6 +42,7 @@ sentences! {
     SHARES: "Đo xem lời giải mẫu và các bài nộp mẫu dùng bao nhiêu phần của giới hạn, và giới hạn có công bằng không", "Measure what references and example submissions need of the limits, and whether these are fair";
     RACE: "Cho lời giải mẫu, solution.cpp và fast.cpp (nếu có) của từng bài chạy luân phiên để so thời gian", "Let every reference, solution.cpp and fast.cpp, if it is there, run in turn, and tell how their times compare";
     STRENGTH: "Tìm những chỗ hiểu sai luật và những chỗ sửa nhỏ làm bài nộp sai mà vẫn qua hết các test", "Look for rules misread and small mutants of programs that are wrong but pass the tests";
+    EXAMPLES: "Chạy các bài nộp sai trên những dữ liệu nhỏ, và ghi lại chúng sai ở đâu cho các trang web", "Run the wrong submissions on small inputs, and keep for the pages where they fail";
     TESTDATA: "Ghi mọi test ra testdata/, kể cả test lớn", "Write out all tests, the large ones too, into testdata/";
     LIST: "Liệt kê các bài", "List the problems";
     SHOW: "Cho xem một bài: xuất xứ, các giới hạn, mỗi test để làm gì", "Show a problem: where it comes from, its limits, what its tests are for";
@@ -66,6 +68,16 @@ pub(crate) fn commands() -> Vec<Command> {
         command("shares", SHARES, |it, at| measure(&at.whole_set()?, it)),
         command("race", RACE, |it, at| let_race(&at.whole_set()?, it)),
         command("strength", STRENGTH, |it, at| mutate(&at.whole_set()?, it)),
+        command("examples", EXAMPLES, |it: &SomeArguments, at| {
+            let root = at.whole_set()?;
+            for problem in chosen(&it.ids)? {
+                if let Some(examples) = Examples::made(&root, problem)? {
+                    examples.write(&root, problem.id())?;
+                    out::line(format_args!("{}: {}", problem.id(), examples.told()));
+                }
+            }
+            Ok(ExitCode::SUCCESS)
+        }),
         command("testdata", TESTDATA, |it: &SomeArguments, at| {
             write_tests(&at.set()?, &it.ids)
         }),
@@ -111,7 +123,7 @@ fn named() -> impl Iterator<Item = Named<&'static Check>> {
 }
 
 arguments! {
-    /// What `judge lock` and `judge testdata` are told on the command line.
+    /// What `judge lock`, `judge examples` and `judge testdata` are told on the command line.
     struct SomeArguments {
         ids: Vec<String> = help::problems();
     }

@@ -47,8 +47,8 @@ sentences! {
 }
 
 /// What needs the sources of the set, and is not listed by an archive for pupils.
-const OF_KEEPERS: [&str; 7] = [
-    "export", "test", "lock", "shares", "race", "strength", "new",
+const OF_KEEPERS: [&str; 8] = [
+    "export", "test", "lock", "shares", "race", "strength", "examples", "new",
 ];
 
 /// All commands, in the order in which they are listed.

@@ -11,6 +11,7 @@ use super::languages::language_faults;
 use super::links::link_faults;
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
+use super::making::examples;
 use super::params::{limit_faults, reader_faults};
 use super::quantities;
 use super::reference::reference_is_accepted;
@@ -139,6 +140,8 @@ checks! {
         Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests, is_solution)));
     submissions: "mọi bài nộp mẫu khác có kết quả như mong đợi", "every other example submission gets the verdict that is expected of it",
         Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests, |file| !is_solution(file))));
+    examples: "examples.json ghi đúng những gì các bài nộp sai làm trên những dữ liệu nhỏ, thử lại trên một phần", "examples.json holds what the wrong submissions do on small inputs, tried again on some of them",
+        Room(|it| examples::faults(it.root, it.problem, it.spec));
 }
 
 fn is_solution(file: &str) -> bool {
@@ -149,7 +152,7 @@ impl Check {
     /// Whether it takes many times as long as what the others find, so that it is left to `make check`:
     /// searches for every table of every lesson, programs that must use up their limits, and a look into every test.
     pub fn is_long(&self) -> bool {
-        ["printed", "quantities", "submissions"].contains(&self.name)
+        ["printed", "quantities", "submissions", "examples"].contains(&self.name)
     }
 }
 
@@ -182,7 +185,7 @@ mod tests {
                 settings: &Settings::default(),
             };
             // What is printed takes searches, and so does a brute force.
-            let quick = |check: &&Check| !["brute", "printed"].contains(&check.name);
+            let quick = |check: &&Check| !["brute", "printed", "examples"].contains(&check.name);
             for check in CHECKS.iter().filter(quick) {
                 let ask = match check.way {
                     Way::Room(ask) => ask,

@@ -8,17 +8,15 @@ use std::time::{Duration, Instant};
 
 use bilingual::{Fault, Result};
 use contract::seeded;
+use finding::{Ascent, Words, shrink, squeeze};
 use indicatif::ProgressBar;
 use problem_set::spec::{Opponent, Test, Title};
 use problem_set::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
 
-use super::ascent::Ascent;
 use super::built::named;
-use super::changes::Words;
 use super::domain::Domain;
 use super::inputs::Inputs;
-use super::shrink::{shrink, squeeze};
 use judge::errors;
 use judge::program::Program;
 use judge::report::TestReport;
@@ -125,7 +123,8 @@ impl<'a> Bench<'a> {
     pub fn look(&self, time: Duration, seed: u64) -> Result<Found> {
         let bar = ProgressBar::new_spinner();
         let (tests, rest) = self.own_tests();
-        let mut ascent = Ascent::new(self.domain, &tests);
+        let domain = self.domain;
+        let mut ascent = Ascent::new(domain.problem, move |input| domain.is_legal(input), &tests);
         let mut tried = Tried::default();
         // What is made in advance is no part of the looking.
         let start = Instant::now();
@@ -267,7 +266,8 @@ impl<'a> Bench<'a> {
             tried
         };
         let runs = Cell::new(0);
-        let is_enough = || runs.get() >= OTHERS || Instant::now() >= deadline;
+        let is_over = || Instant::now() >= deadline;
+        let is_enough = || runs.get() >= OTHERS || is_over();
         let mut fails = |candidate: &str| {
             if !tried.add(candidate) || !self.domain.is_legal(candidate) {
                 return None;
@@ -276,10 +276,10 @@ impl<'a> Bench<'a> {
             let report = self.run(candidate, failure.opponent, &failure.name).ok()?;
             (report.verdict == verdict).then_some(report)
         };
-        let (mut input, mut report) = shrink(&failure.input, failure.report, deadline, &mut fails);
+        let (mut input, mut report) = shrink(&failure.input, failure.report, &is_over, &mut fails);
         runs.set(0);
         let letters = ascent.letters();
-        (input, report) = squeeze(input, report, letters, deadline, &is_enough, &mut fails);
+        (input, report) = squeeze(input, report, letters, &is_over, &is_enough, &mut fails);
         runs.set(0);
         let size = Words::of(&input).size();
         while ascent.size().is_some_and(|next| next < size) && !is_enough() {

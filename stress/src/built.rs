@@ -7,8 +7,8 @@
 use std::collections::BTreeSet;
 
 use contract::{Rng, RngExt};
+use finding::{Part, Place, Words};
 
-use super::changes::{Part, Place, Words};
 use super::domain::any;
 
 /// By so much differ numbers that a program may take for the same: widths, sizes of tables, bases and

@@ -2,9 +2,9 @@
 //! numbers changed, and what is built of all these.
 
 use contract::{Rng, RngExt};
+use finding::Words;
 
 use super::built::{Known, built, grown};
-use super::changes::Words;
 use super::domain::{Domain, any};
 
 /// Tests of more bytes are not changed.

@@ -1,8 +1,12 @@
 //! Where questions about a room are answered.
 
+use std::collections::BTreeSet;
+
 use bilingual::Message;
 use checker::{Checked, CheckerMode};
-use contract::AnyProblem;
+use contract::{AnyProblem, seeded};
+use finding::Words;
+use inpout::Bounds;
 use lessons::game::played;
 use lessons::table::{self, Show};
 use lessons::variants::variants;
@@ -14,18 +18,27 @@ use crate::play::Board;
 use crate::question::Question;
 use crate::refused::{Refused, both};
 use crate::say;
+use crate::talk::Talk;
+
+/// Small inputs that are given at a time.
+const MOST_SMALL: u64 = 1000;
 
 /// A room, and what has been found out of the game that was asked about last.
 pub struct Desk {
     problem: &'static dyn AnyProblem,
     board: Option<Board>,
+    talk: Option<Talk>,
 }
 
 impl Desk {
     /// Nothing has been asked yet.
     pub fn new(problem: &'static dyn AnyProblem) -> Desk {
-        let board = None;
-        Desk { problem, board }
+        let (board, talk) = (None, None);
+        Desk {
+            problem,
+            board,
+            talk,
+        }
     }
 
     /// The answer to a question, as JSON.
@@ -39,6 +52,9 @@ impl Desk {
         let problem = self.problem;
         match question.word("do").unwrap_or_default() {
             "answer" => {
+                if question.word("tier").is_some() && !self.is_of_source(question.input()) {
+                    return Err(Refused::new("input", &say::OTHER_TIER));
+                }
                 let output = problem.solve(&self.input_name(), question.input())?;
                 Ok(json!({ "output": output }))
             }
@@ -79,6 +95,14 @@ impl Desk {
             "worths" => self.board(question)?.worths(),
             "best" => Ok(self.board(question)?.best()),
             "line" => self.board(question)?.line(),
+            "talk" => self.talk(question),
+            "small" => Ok(self.small(question)),
+            "smaller" => {
+                let input = String::from_utf8_lossy(question.input());
+                let smaller = Words::of(&input).smaller();
+                let smaller: Vec<String> = smaller.iter().map(Words::text).collect();
+                Ok(json!({ "inputs": smaller }))
+            }
             other => Err(Refused::asked(&say::NO_QUESTION.with(&[&other]))),
         }
     }
@@ -139,20 +163,50 @@ impl Desk {
         };
         let output = question.output.unwrap_or_default();
         let checked = self.problem.check(mode, input, output, answer);
-        let (verdict, points) = match checked {
-            Checked::Accepted => (Verdict::Accepted, 1.0),
-            Checked::Wrong(_) => (Verdict::Wrong, 0.0),
-            Checked::Format(_) => (Verdict::Presentation, 0.0),
-            Checked::Partial { ratio, .. } => (Verdict::Partial, ratio),
-            Checked::JudgeError(_) => (Verdict::JudgeError, 0.0),
-        };
-        let message = Message::in_each(|lang| checked.message(lang).to_owned());
-        Ok(json!({
-            "verdict": verdict.short(),
-            "verdict_text": both(&verdict.long().into()),
-            "points": points,
-            "message": both(&message),
-        }))
+        Ok(judged(&checked))
+    }
+
+    /// A step of a dialogue: its beginning, where nothing was said yet; what the program says; or its end.
+    fn talk(&mut self, question: &Question<'_>) -> Result<Value, Refused> {
+        let nothing = || Refused::asked(&say::NO_TALK);
+        if question.is("ended") {
+            return Ok(self.talk.as_ref().ok_or_else(nothing)?.end(question.output));
+        }
+        if let Some(said) = question.word("said") {
+            return Ok(self.talk.as_mut().ok_or_else(nothing)?.hear(said));
+        }
+        let (talk, told) = Talk::begin(self.problem, question)?;
+        self.talk = Some(talk);
+        Ok(told)
+    }
+
+    /// Whether the input is written as it should be, and within the limits of the source tier.
+    fn is_of_source(&self, input: &[u8]) -> bool {
+        let problem = self.problem;
+        let sizes = problem.validate(&self.input_name(), input, Tier::Source);
+        sizes.is_ok_and(|sizes| {
+            sizes.iter().all(|(name, least, most)| {
+                let bounds = manifest::bounds(problem.manifest(), name);
+                let is_within = |bounds: Bounds| {
+                    let is_large = bounds.least.is_none_or(|it| it <= least);
+                    is_large && bounds.most.is_none_or(|it| most <= it)
+                };
+                bounds.is_none_or(is_within)
+            })
+        })
+    }
+
+    /// Small inputs of the source tier by chance, the smallest first.
+    fn small(&self, question: &Question<'_>) -> Value {
+        let seed = question.number("seed").to_string();
+        let mut rng = seeded(&[self.problem.id(), "small", &seed]);
+        let count = question.number("count").min(MOST_SMALL);
+        let inputs = (0..count).map(|_| self.problem.small(&mut rng));
+        let inputs = inputs.filter(|input| self.is_of_source(input.as_bytes()));
+        let inputs = inputs.map(|input| (Words::of(&input).size(), input));
+        let inputs: BTreeSet<(u64, String)> = inputs.collect();
+        let inputs: Vec<String> = inputs.into_iter().map(|(_, input)| input).collect();
+        json!({ "inputs": inputs })
     }
 
     /// Cells of a table, one for each input: what one costs to be asked for is much beside what it is worth.
@@ -188,4 +242,22 @@ impl Desk {
         board.go_to(&question.moves())?;
         Ok(board)
     }
+}
+
+/// What a checker or an interactor has decided, as a page is told.
+pub(crate) fn judged(checked: &Checked) -> Value {
+    let (verdict, points) = match *checked {
+        Checked::Accepted => (Verdict::Accepted, 1.0),
+        Checked::Wrong(_) => (Verdict::Wrong, 0.0),
+        Checked::Format(_) => (Verdict::Presentation, 0.0),
+        Checked::Partial { ratio, .. } => (Verdict::Partial, ratio),
+        Checked::JudgeError(_) => (Verdict::JudgeError, 0.0),
+    };
+    let message = Message::in_each(|lang| checked.message(lang).to_owned());
+    json!({
+        "verdict": verdict.short(),
+        "verdict_text": both(&verdict.long().into()),
+        "points": points,
+        "message": both(&message),
+    })
 }

@@ -6,13 +6,18 @@
 //!
 //! | `do` | with | answers |
 //! |---|---|---|
-//! | `answer` | `input` | `{output}`: what the reference writes |
+//! | `answer` | `input`, maybe `tier` | `{output}`: what the reference writes; with a tier only if the input is within the limits of the source |
 //! | `picture` | `input` | `{svg, text}`: the input as a picture; null where there is none |
 //! | `tests` | | `{file, tests: [{number, name, tier, about: {vi, en}}]}` |
 //! | `test` | `name` | `{input, answer, sha256: {input, answer}}`: what `judge lock` writes |
 //! | `opening` | `name` | `{input}` of a test, without the answer |
 //! | `judge` | `name` or `input` and maybe `answer`; `output` | `{verdict, points, message}`: the checker's |
 //! | `cells` | `inputs`, `show`, `game` | `{cells: [{text}]}`: what `judge table` shows in a cell; empty if there is no such input; of one that cannot be found `{error, kind}` |
+//! | `talk` | `name`, or `input` and `opponent` | `{lines, file, over}`: a dialogue begins; `file` is what `NAME.INP` holds, null where the first line told is the opening |
+//! | `talk` | `said` | `{lines, over}`, and if it is over, as for `judge`: what the program is told (without the ends of lines) when it has said this line |
+//! | `talk` | `ended`: true, maybe `output` | as for `judge`, and `transcript`: the program has ended by itself and left this `NAME.OUT` |
+//! | `small` | `seed`, `count` | `{inputs}`: small inputs of the source tier by chance, the smallest first |
+//! | `smaller` | `input` | `{inputs}`: what is left of it when parts are left out or numbers brought down, the boldest first; most of them are no inputs |
 //! | `games` | `input` | `{games: [{text}]}` |
 //! | `rules` | `input` | `{rules: [{name, title: {vi, en}}]}`: changed rules, by which games can be played too |
 //! | `random` | `outcome`, `seed` | `{input, game, outcome}`: a small opening |
@@ -38,5 +43,6 @@ mod play;
 mod question;
 mod refused;
 mod say;
+mod talk;
 
 pub use desk::Desk;

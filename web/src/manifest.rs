@@ -3,6 +3,8 @@
 //! A reader of TOML would be half of each module. The manifests of the set are written alike, and a
 //! test holds what is read here against the real reader.
 
+use inpout::Bounds;
+
 /// A test, as its lines say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Test<'a> {
@@ -12,6 +14,8 @@ pub(crate) struct Test<'a> {
     pub(crate) vi: &'a str,
     /// The same in English.
     pub(crate) en: &'a str,
+    /// Whom the program plays against, if it talks.
+    pub(crate) opponent: &'a str,
 }
 
 /// The way in which outputs are checked.
@@ -20,6 +24,21 @@ pub(crate) fn checker(manifest: &str) -> &str {
     before_tables
         .find_map(|line| value(line, "checker"))
         .unwrap_or("tokens")
+}
+
+/// The range of a parameter in the source tier.
+pub(crate) fn bounds(manifest: &str, name: &str) -> Option<Bounds> {
+    let (_, params) = manifest.split_once("\n[params]\n")?;
+    let mut params = params.lines().take_while(|line| !line.starts_with('['));
+    params.find_map(|line| {
+        let (key, written) = line.split_once('=')?;
+        let written = match written.trim().strip_prefix('{') {
+            Some(tiers) => tiers.split_once("source = ")?.1,
+            None => written.trim(),
+        };
+        let range = written.strip_prefix('"')?.split('"').next()?;
+        (key.trim() == name).then(|| Bounds::parse(range))?
+    })
 }
 
 /// The tests, in order.
@@ -39,6 +58,7 @@ pub(crate) fn tests(manifest: &str) -> Vec<Test<'_>> {
             ("tier", &mut test.tier),
             ("about.vi", &mut test.vi),
             ("about.en", &mut test.en),
+            ("opponent", &mut test.opponent),
         ] {
             if let Some(value) = value(line, key) {
                 *field = value;
@@ -70,13 +90,17 @@ mod tests {
             assert_eq!(checker(manifest).parse(), Ok(spec.checker), "{problem:?}");
             let read: Vec<_> = tests(manifest)
                 .into_iter()
-                .map(|test| (test.name, test.tier, test.vi, test.en))
+                .map(|test| ((test.name, test.tier, test.opponent), (test.vi, test.en)))
                 .collect();
             let real: Vec<_> = spec
                 .tests
                 .iter()
                 .map(|test| (test, &test.about))
-                .map(|(test, about)| (&*test.name, test.tier.name(), &*about.vi, &*about.en))
+                .map(|(test, about)| {
+                    let opponent = test.opponent.map_or("", |it| it.name());
+                    let told = (&*test.name, test.tier.name(), opponent);
+                    (told, (&*about.vi, &*about.en))
+                })
                 .collect();
             assert_eq!(read, real, "{problem:?}");
         }

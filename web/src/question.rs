@@ -47,6 +47,11 @@ impl<'a> Question<'a> {
         self.head[name].as_str()
     }
 
+    /// Whether the line says so.
+    pub(crate) fn is(&self, name: &str) -> bool {
+        self.head[name] == Value::Bool(true)
+    }
+
     /// The number of this name, or 0.
     pub(crate) fn number(&self, name: &str) -> u64 {
         self.head[name].as_u64().unwrap_or(0)

@@ -12,5 +12,8 @@ sentences! {
     TOO_LARGE: "dữ liệu này cần nhiều bộ nhớ hơn mức trình duyệt cho phép", "this input needs more memory than the browser gives";
     BROKEN: "chương trình gặp lỗi với dữ liệu này ({0})", "the program fails on this input ({0})";
     TALKS: "bài này chấm bằng cách chơi với chương trình, không chấm theo file kết quả", "this problem is judged by playing against the program, not by an output file";
+    OTHER_TIER: "dữ liệu này vượt giới hạn gốc", "this input is beyond the limits of the source";
+    NO_TALK: "chưa có cuộc đối thoại nào", "no dialogue has begun";
+    GOES_ON: "ván chơi đã xong mà chương trình còn viết: '{0}'", "it goes on after the end of the game: '{0}'";
     NOTHING_TO_JUDGE: "cần tên test, hoặc dữ liệu", "the name of a test or an input is needed";
 }

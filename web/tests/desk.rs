@@ -1,5 +1,7 @@
 //! What a page is answered.
 
+use std::collections::VecDeque;
+
 use serde_json::{Value, json};
 use web::Desk;
 
@@ -160,4 +162,109 @@ fn changed_rules_are_listed_and_played() {
     }
     let asked = json!({ "do": "position", "game": 0, "moves": [], "rules": "chess" });
     assert_eq!(ask(&mut nim, asked, &below)["kind"], "asked");
+}
+
+#[test]
+fn a_dialogue_is_heard_line_by_line_and_judged() {
+    let mut knight = desk("knight");
+    let begin = json!({ "do": "talk", "opponent": "best" });
+    let begun = ask(&mut knight, begin.clone(), &[("input", "8 9 8 8\n")]);
+    assert_eq!(begun["over"], false, "{begun}");
+    let wrong = ask(&mut knight, json!({ "do": "talk", "said": "6 7" }), &[]);
+    assert_eq!(wrong["verdict"], "WA", "{wrong}");
+    assert_eq!(wrong["over"], true);
+    assert_eq!(
+        wrong["message"]["en"],
+        "line 1: the move from 8 8 to 6 7 gives the win away"
+    );
+    ask(&mut knight, begin, &[("input", "8 9 8 8\n")]);
+    let early = ask(&mut knight, json!({ "do": "talk", "ended": true }), &[]);
+    assert_eq!(early["verdict"], "WA");
+    assert_eq!(
+        early["message"]["en"],
+        "the program ended before the game was over"
+    );
+    // Every room that talks has a test that the reference plays to its end.
+    for problem in all_problems::problems() {
+        let Some(dialogue) = problem.dialogue() else {
+            continue;
+        };
+        let mut desk = desk(problem.id());
+        let begin = json!({ "do": "talk", "name": "sample" });
+        let mut told = ask(&mut desk, begin, &[]);
+        let opening = problem.recipe("sample").unwrap();
+        let is_told = told["file"] == json!(null);
+        assert!(is_told || told["file"] == *opening);
+        let mut player = (dialogue.player)(opening.as_bytes()).unwrap();
+        let mut waiting = VecDeque::new();
+        let mut hear = |told: &Value, waiting: &mut VecDeque<String>| {
+            let lines = told["lines"].as_array().unwrap().iter();
+            waiting.extend(lines.map(|line| line.as_str().unwrap().to_owned()));
+        };
+        hear(&told, &mut waiting);
+        if is_told {
+            waiting.pop_front();
+        }
+        let mut step = player.open();
+        let mut number = 0;
+        loop {
+            for line in step.text().lines() {
+                told = ask(&mut desk, json!({ "do": "talk", "said": line }), &[]);
+                hear(&told, &mut waiting);
+            }
+            let Some(line) = waiting.pop_front().filter(|_| !step.is_end()) else {
+                break;
+            };
+            number += 1;
+            step = inpout::hear(&mut *player, number, line.as_bytes()).unwrap();
+        }
+        let end = ask(&mut desk, json!({ "do": "talk", "ended": true }), &[]);
+        assert_eq!(end["verdict"], "AC", "{problem:?} {end}");
+        assert!(!end["transcript"].as_array().unwrap().is_empty());
+        ask(&mut desk, json!({ "do": "talk", "said": "hm" }), &[]);
+        let end = ask(&mut desk, json!({ "do": "talk", "ended": true }), &[]);
+        assert_eq!(end["verdict"], "PE", "{problem:?}");
+    }
+}
+
+#[test]
+fn the_limits_of_the_source_are_those_of_the_real_reader() {
+    for problem in all_problems::problems() {
+        let spec = problem_set::Spec::of(*problem);
+        let mut rng = contract::seeded(&[problem.id(), "tiers"]);
+        let small = (0..30).map(|_| problem.small(&mut rng));
+        let tests = spec.tests.iter().take(8);
+        let tests = tests.filter_map(|test| problem.recipe(&test.name));
+        for input in small.chain(tests).filter(|input| input.len() < 4096) {
+            let bytes = input.as_bytes();
+            let real = spec.validate(*problem, "x", bytes, problem_set::Tier::Source);
+            let asked = json!({ "do": "answer", "tier": "source" });
+            let answer = ask(&mut desk(problem.id()), asked, &[("input", &input)]);
+            let is_of_source = answer["output"].is_string();
+            assert_eq!(is_of_source, real.is_ok(), "{problem:?} {real:?}\n{input}");
+        }
+    }
+}
+
+#[test]
+fn small_inputs_are_legal_and_smaller_ones_smaller() {
+    let mut nim = desk("nim");
+    let small = ask(
+        &mut nim,
+        json!({ "do": "small", "seed": 1, "count": 50 }),
+        &[],
+    );
+    let inputs = small["inputs"].as_array().unwrap().clone();
+    assert!(inputs.len() > 20, "{inputs:?}");
+    for input in &inputs {
+        let below = [("input", input.as_str().unwrap())];
+        let answer = ask(&mut nim, json!({ "do": "answer" }), &below);
+        assert!(answer["output"].is_string(), "{answer}");
+    }
+    let below = [("input", "2\n3\n8\n")];
+    let smaller = ask(&mut nim, json!({ "do": "smaller" }), &below);
+    let smaller = smaller["inputs"].as_array().unwrap();
+    for wanted in ["1\n8\n", "1\n3\n", "2\n3\n4\n"] {
+        assert!(smaller.contains(&json!(wanted)), "{smaller:?}");
+    }
 }

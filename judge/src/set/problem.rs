@@ -8,6 +8,9 @@ pub use problem_set::spec::{FAST, SOLUTION, is_called};
 
 use super::testset::TestFiles;
 
+/// What the wrong submissions do on small inputs, beside the tests: for the pages.
+pub const EXAMPLES: &str = "examples.json";
+
 /// The program of the problem, built beside this one.
 pub fn program_of(id: &str) -> Result<PathBuf> {
     let judge = std::env::current_exe()?;

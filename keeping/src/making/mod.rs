@@ -1,6 +1,7 @@
-//! For those who make the tests: are the limits fair, the tests strong, and the
-//! references fast?
+//! For those who make the tests: are the limits fair, the tests strong, the references fast, and what do
+//! the wrong programs do on small inputs?
 
+pub mod examples;
 mod mutants;
 mod one_program;
 pub mod race;

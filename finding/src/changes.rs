@@ -7,14 +7,14 @@
 
 /// An input as words in lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Words(Vec<Vec<String>>);
+pub struct Words(Vec<Vec<String>>);
 
 /// Where a word stands: line, place in the line.
-pub(super) type Place = (usize, usize);
+pub type Place = (usize, usize);
 
 /// Something to be left out, or to stand twice.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Part {
+pub enum Part {
     /// So many lines from this one on.
     Lines(usize, usize),
     /// In the line, so many words from this one on.
@@ -55,19 +55,21 @@ impl Part {
 }
 
 impl Words {
-    pub(super) fn of(input: &str) -> Words {
+    /// The words of an input.
+    pub fn of(input: &str) -> Words {
         let words = |line: &str| line.split_whitespace().map(str::to_owned).collect();
         Words(input.lines().map(words).collect())
     }
 
-    pub(super) fn text(&self) -> String {
+    /// The input again, with one space between words.
+    pub fn text(&self) -> String {
         let lines = self.0.iter().map(|words| words.join(" ") + "\n");
         lines.collect()
     }
 
     /// How much a person has to look at: every word counts 1, a number as much as it is, a letter 2, and an
     /// empty cell, which is a dot as a rule, 1.
-    pub(super) fn size(&self) -> u64 {
+    pub fn size(&self) -> u64 {
         let has_digits = self.is_counted_digits();
         let of_word = |word: &String| match word.parse::<i128>() {
             Ok(_) if has_digits => 2 * word.len() as u64,
@@ -84,7 +86,7 @@ impl Words {
     }
 
     /// Words and letters of words, all that can be changed by itself.
-    pub(super) fn items(&self) -> usize {
+    pub fn items(&self) -> usize {
         let has_digits = self.is_counted_digits();
         let is_text = |word: &str| is_text(word) || has_digits;
         let of_word = |word: &String| if is_text(word) { word.len() } else { 1 };
@@ -104,7 +106,7 @@ impl Words {
     }
 
     /// Everything that may be left out, large parts first.
-    pub(super) fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         let all = self.0.len();
         for count in halves(all) {
@@ -163,7 +165,7 @@ impl Words {
 
     /// The input with the part left out, or twice: with one of the numbers before it that may count it lowered,
     /// or raised, and at last with all numbers as they are.
-    pub(super) fn resized(&self, part: Part, is_twice: bool) -> impl Iterator<Item = Words> {
+    pub fn resized(&self, part: Part, is_twice: bool) -> impl Iterator<Item = Words> {
         let edited = self.edited(part, is_twice);
         let sign = if is_twice { 1 } else { -1 };
         let mut all = Vec::new();
@@ -226,7 +228,7 @@ impl Words {
     }
 
     /// The words of each line, with their places.
-    pub(super) fn lines(&self) -> Vec<Vec<(Place, String)>> {
+    pub fn lines(&self) -> Vec<Vec<(Place, String)>> {
         let lines = self.0.iter().enumerate();
         let placed = lines.map(|(line, words)| {
             let words = words.iter().enumerate();
@@ -236,7 +238,7 @@ impl Words {
     }
 
     /// All numbers with their places.
-    pub(super) fn numbers(&self) -> Vec<(Place, i128)> {
+    pub fn numbers(&self) -> Vec<(Place, i128)> {
         let all = self.placed();
         all.filter_map(|(place, word)| Some((place, word.parse().ok()?)))
             .collect()
@@ -252,7 +254,7 @@ impl Words {
     }
 
     /// Lists of at least two numbers: those of a line, and those below one another.
-    pub(super) fn lists(&self) -> Vec<Vec<(Place, i128)>> {
+    pub fn lists(&self) -> Vec<Vec<(Place, i128)>> {
         let line = |line: usize| (0..self.0[line].len()).map(|at| (line, at)).collect();
         let lines = (0..self.0.len()).map(line);
         let columns = self.runs().into_iter().flat_map(|(first, end)| {
@@ -265,7 +267,7 @@ impl Words {
     }
 
     /// Of each run of lines that begin with two numbers these, line by line.
-    pub(super) fn pairs(&self) -> Vec<Vec<[(Place, i128); 2]>> {
+    pub fn pairs(&self) -> Vec<Vec<[(Place, i128); 2]>> {
         let pair = |line| Some([self.number((line, 0))?, self.number((line, 1))?]);
         let runs = self.runs().into_iter();
         runs.filter_map(|(first, end)| (first..end).map(pair).collect())
@@ -294,23 +296,37 @@ impl Words {
     }
 
     /// The words that are no numbers, with their places.
-    pub(super) fn texts(&self) -> Vec<(Place, &str)> {
+    pub fn texts(&self) -> Vec<(Place, &str)> {
         self.placed().filter(|(_, word)| is_text(word)).collect()
     }
 
-    pub(super) fn with(&self, place: Place, word: String) -> Words {
+    /// With another word at this place.
+    #[must_use]
+    pub fn with(&self, place: Place, word: String) -> Words {
         let mut words = self.clone();
         words.write(place, word);
         words
     }
 
-    pub(super) fn write(&mut self, (line, place): Place, word: String) {
+    /// Writes another word at this place.
+    pub fn write(&mut self, (line, place): Place, word: String) {
         self.0[line][place] = word;
+    }
+
+    /// What is left when a part is left out or a number is brought down, the boldest first; most of it is no input.
+    pub fn smaller(&self) -> Vec<Words> {
+        let parts = self.parts().into_iter();
+        let parts = parts.flat_map(|part| self.resized(part, false));
+        let numbers = self.numbers().into_iter().flat_map(|(place, number)| {
+            let lower = lower(number).into_iter();
+            lower.map(move |less| self.with(place, less.to_string()))
+        });
+        parts.chain(numbers).collect()
     }
 
     /// Every input that is a small change away, smaller and larger ones; `letters` are those that a word
     /// may have.
-    pub(super) fn neighbours(&self, letters: &[char]) -> Vec<Words> {
+    pub fn neighbours(&self, letters: &[char]) -> Vec<Words> {
         let mut all = Vec::new();
         for part in self.parts() {
             all.extend(self.resized(part, false));
@@ -365,7 +381,7 @@ fn other_letters(word: &str, letters: &[char]) -> Vec<String> {
 }
 
 /// Whether a word consists of letters that can be told apart.
-pub(super) fn is_text(word: &str) -> bool {
+pub(crate) fn is_text(word: &str) -> bool {
     word.is_ascii() && word.parse::<i128>().is_err()
 }
 

@@ -3,7 +3,6 @@
 //! Parts are left out and numbers are brought down, the boldest change first.
 
 use std::collections::BTreeSet;
-use std::time::Instant;
 
 use super::changes::Words;
 
@@ -14,14 +13,14 @@ const MOST_NEIGHBOURS: usize = 400;
 /// A number with more values below it is not tried at all of them.
 const MOST_VALUES: i128 = 16;
 
-/// The smallest input found by the deadline on which the program still fails, and how it failed
+/// The smallest input found until it `is_over` on which the program still fails, and how it failed
 /// there. `fails` tells how the program fails on a candidate; `None` if it does not, or if the
 /// candidate is not legal. Every input is tried once: a program that does not do the same each time
 /// could do well the next time, and what is returned was seen.
-pub(super) fn shrink<T>(
+pub fn shrink<T>(
     input: &str,
     failure: T,
-    deadline: Instant,
+    is_over: &dyn Fn() -> bool,
     fails: &mut dyn FnMut(&str) -> Option<T>,
 ) -> (String, T) {
     let mut best = (Words::of(input), failure);
@@ -33,7 +32,7 @@ pub(super) fn shrink<T>(
             None => return (input.to_owned(), best.1),
         }
     }
-    while let Some(smaller) = smaller(&best.0, deadline, fails) {
+    while let Some(smaller) = smaller(&best.0, is_over, fails) {
         best = smaller;
     }
     (best.0.text(), best.1)
@@ -41,11 +40,11 @@ pub(super) fn shrink<T>(
 
 /// The same where [`shrink`] has come to an end: the smallest of all inputs that are two small changes away
 /// and smaller, and on from there, until it is enough.
-pub(super) fn squeeze<T>(
+pub fn squeeze<T>(
     mut input: String,
     mut failure: T,
     letters: &[char],
-    deadline: Instant,
+    is_over: &dyn Fn() -> bool,
     is_enough: &dyn Fn() -> bool,
     fails: &mut dyn FnMut(&str) -> Option<T>,
 ) -> (String, T) {
@@ -63,7 +62,7 @@ pub(super) fn squeeze<T>(
         let Some((smaller, report)) = found else {
             return (input, failure);
         };
-        (input, failure) = shrink(&smaller, report, deadline, fails);
+        (input, failure) = shrink(&smaller, report, is_over, fails);
     }
 }
 
@@ -91,11 +90,11 @@ fn two_changes_away(words: &Words, letters: &[char]) -> impl Iterator<Item = Str
 /// The first candidate that still fails.
 fn smaller<T>(
     best: &Words,
-    deadline: Instant,
+    is_over: &dyn Fn() -> bool,
     fails: &mut dyn FnMut(&str) -> Option<T>,
 ) -> Option<(Words, T)> {
     let mut failing = |candidate: Words| {
-        if Instant::now() >= deadline {
+        if is_over() {
             return None;
         }
         let failure = fails(&candidate.text())?;
@@ -104,7 +103,7 @@ fn smaller<T>(
     for part in best.parts() {
         for candidate in best.resized(part, false) {
             let found = failing(candidate);
-            if found.is_some() || Instant::now() >= deadline {
+            if found.is_some() || is_over() {
                 return found;
             }
         }
@@ -155,12 +154,10 @@ fn brought_down<T>(number: i128, mut fails: impl FnMut(i128) -> Option<T>) -> Op
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     fn shrunk(input: &str, mut fails: impl FnMut(&str) -> bool) -> String {
-        let deadline = Instant::now() + Duration::from_mins(1);
         let mut fails = |text: &str| fails(text).then_some(());
-        shrink(input, (), deadline, &mut fails).0
+        shrink(input, (), &|| false, &mut fails).0
     }
 
     /// A list with its length before it.
@@ -251,16 +248,15 @@ mod tests {
 
     #[test]
     fn numbers_that_must_agree_come_down_together() {
-        let deadline = Instant::now() + Duration::from_mins(1);
         let mut runs = 0;
         let mut fails = |text: &str| {
             let list = list(text)?;
             runs += 1;
             (list.len() == 2 && list[0] == list[1] && list[0] > 10).then_some(())
         };
-        let (found, ()) = shrink("2\n93 93\n", (), deadline, &mut fails);
+        let (found, ()) = shrink("2\n93 93\n", (), &|| false, &mut fails);
         assert_eq!(found, "2\n93 93\n");
-        let (found, ()) = squeeze(found, (), &[], deadline, &|| false, &mut fails);
+        let (found, ()) = squeeze(found, (), &[], &|| false, &|| false, &mut fails);
         assert_eq!(list(&found), Some(vec![11, 11]));
         assert!(runs < 5000, "{runs}");
     }
@@ -273,7 +269,6 @@ mod tests {
 
     #[test]
     fn what_is_returned_was_seen_to_fail_even_if_the_program_is_unsteady() {
-        let deadline = Instant::now() + Duration::from_mins(1);
         for period in 1..=5 {
             // Fails on every list, but only every so many runs.
             let mut runs = 0;
@@ -285,16 +280,15 @@ mod tests {
                 fails.then(|| seen.push((text.to_owned(), runs)))?;
                 Some(runs)
             };
-            let (input, run) = shrink("4\n5 6 7 8\n", 0, deadline, &mut fails);
+            let (input, run) = shrink("4\n5 6 7 8\n", 0, &|| false, &mut fails);
             assert!(seen.contains(&(input, run)), "{period}: {seen:?}");
         }
     }
 
     #[test]
     fn an_input_that_never_fails_again_stays_as_it_was_found() {
-        let deadline = Instant::now() + Duration::from_mins(1);
         for input in ["2\n5 6\n", "2\r\n5   6\n"] {
-            let shrunk = shrink(input, "found", deadline, &mut |_| None);
+            let shrunk = shrink(input, "found", &|| false, &mut |_| None);
             assert_eq!(shrunk, (input.to_owned(), "found"));
         }
     }

@@ -5,14 +5,13 @@
 //! as the validator allows, and from there all small changes are made, again and again, always to the smallest
 //! input that has not been looked at. That reaches the small ones all or nearly all, without a program being run.
 
+use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashSet};
-use std::time::{Duration, Instant};
 
-use contract::seeded;
+use contract::{AnyProblem, seeded};
 
 use super::changes::{Words, is_text};
-use super::domain::Domain;
 use super::shrink::shrink;
 
 /// Small inputs of the room that are brought down.
@@ -24,8 +23,8 @@ const LARGEST_START: usize = 300;
 /// Inputs that are changed before the first one is given: some small ones are reached over larger ones only.
 const HEAD_START: usize = 200;
 
-/// How long all of that may take.
-const STARTING: Duration = Duration::from_secs(1);
+/// Inputs that are looked at for all of that: a count, so that it is the same on every machine.
+const STARTING: usize = 150_000;
 
 /// Letters of words that are put in the place of others; where there are more, any word will do.
 const MOST_LETTERS: usize = 6;
@@ -34,8 +33,8 @@ const MOST_LETTERS: usize = 6;
 const AHEAD: u64 = 40;
 
 /// The inputs of a problem from the smallest one on.
-pub(super) struct Ascent<'a> {
-    domain: Domain<'a>,
+pub struct Ascent<'a> {
+    is_legal: Box<dyn Fn(&str) -> bool + 'a>,
     letters: Vec<char>,
     known: HashSet<String>,
     /// Those that were not changed yet, and those that were not given yet.
@@ -48,8 +47,11 @@ type Smallest = BinaryHeap<Reverse<(u64, String)>>;
 
 impl<'a> Ascent<'a> {
     /// Begins with these tests and the room's small inputs; the same way every time.
-    pub(super) fn new(domain: Domain<'a>, tests: &[String]) -> Ascent<'a> {
-        let problem = domain.problem;
+    pub fn new(
+        problem: &dyn AnyProblem,
+        is_legal: impl Fn(&str) -> bool + 'a,
+        tests: &[String],
+    ) -> Ascent<'a> {
         let mut rng = seeded(&["ascent", problem.id()]);
         let tests = tests.iter().filter(|test| test.len() <= LARGEST_START);
         let small = (0..STARTS).map(|_| problem.small(&mut rng));
@@ -60,29 +62,33 @@ impl<'a> Ascent<'a> {
             .flat_map(str::chars)
             .collect();
         let mut ascent = Ascent {
-            domain,
+            is_legal: Box::new(is_legal),
             letters: letters.into_iter().take(MOST_LETTERS).collect(),
             known: HashSet::new(),
             unchanged: BinaryHeap::new(),
             next: BinaryHeap::new(),
         };
-        let deadline = Instant::now() + STARTING;
+        let looked_at = Cell::new(0);
         for start in &starts {
             if ascent.add(start) {
-                shrink(start, (), deadline, &mut |smaller| {
+                let is_over = || looked_at.get() >= STARTING;
+                shrink(start, (), &is_over, &mut |smaller| {
+                    looked_at.set(looked_at.get() + 1);
                     ascent.add(smaller).then_some(())
                 });
             }
         }
-        for _ in (0..HEAD_START).take_while(|_| Instant::now() < deadline) {
-            ascent.change_one();
+        for _ in 0..HEAD_START {
+            if looked_at.get() < STARTING {
+                looked_at.set(looked_at.get() + ascent.change_one());
+            }
         }
         ascent
     }
 
     /// Keeps an input in mind; whether it is legal and new.
     fn add(&mut self, input: &str) -> bool {
-        let is_new = !self.known.contains(input) && self.domain.is_legal(input);
+        let is_new = !self.known.contains(input) && (self.is_legal)(input);
         if is_new {
             self.known.insert(input.to_owned());
             let entry = Reverse((Words::of(input).size(), input.to_owned()));
@@ -93,29 +99,36 @@ impl<'a> Ascent<'a> {
     }
 
     /// The letters that stand in the place of others.
-    pub(super) fn letters(&self) -> &[char] {
+    pub fn letters(&self) -> &[char] {
         &self.letters
     }
 
     /// The size of the next input.
-    pub(super) fn size(&self) -> Option<u64> {
+    pub fn size(&self) -> Option<u64> {
         self.next.peek().map(|Reverse((size, _))| *size)
     }
 
-    /// Makes all small changes to the smallest input to which none were made.
-    fn change_one(&mut self) {
+    /// Makes all small changes to the smallest input to which none were made; how many.
+    fn change_one(&mut self) -> usize {
         let Some(Reverse((size, input))) = self.unchanged.pop() else {
-            return;
+            return 0;
         };
-        for neighbour in Words::of(&input).neighbours(&self.letters) {
+        let neighbours = Words::of(&input).neighbours(&self.letters);
+        let made = neighbours.len();
+        for neighbour in neighbours {
             if neighbour.size() <= size.saturating_add(AHEAD) {
                 self.add(&neighbour.text());
             }
         }
+        made
     }
+}
+
+impl Iterator for Ascent<'_> {
+    type Item = String;
 
     /// The smallest input that was not given yet.
-    pub(super) fn next(&mut self) -> Option<String> {
+    fn next(&mut self) -> Option<String> {
         self.change_one();
         self.next.pop().map(|Reverse((_, input))| input)
     }
@@ -123,22 +136,20 @@ impl<'a> Ascent<'a> {
 
 #[cfg(test)]
 mod tests {
-    use problem_set::{AnyProblem, Spec, Tier};
+    use problem_set::{Spec, Tier};
 
     use super::*;
 
-    fn domain(problem: &'static dyn AnyProblem) -> Domain<'static> {
-        Domain {
-            problem,
-            spec: Spec::of(problem),
-            tier: Tier::Source,
-        }
+    fn is_legal(problem: &'static dyn AnyProblem, input: &str) -> bool {
+        let spec = Spec::of(problem);
+        spec.validate(problem, "the input", input.as_bytes(), Tier::Source)
+            .is_ok()
     }
 
     fn first(id: &str, count: usize) -> Vec<String> {
         let problem = all_problems::find(id).unwrap();
-        let mut ascent = Ascent::new(domain(problem), &[]);
-        (0..count).map_while(|_| ascent.next()).collect()
+        let ascent = Ascent::new(problem, |input| is_legal(problem, input), &[]);
+        ascent.take(count).collect()
     }
 
     #[test]
@@ -191,7 +202,7 @@ mod tests {
             for heaps in &all {
                 let lines: Vec<String> = heaps.iter().map(u64::to_string).collect();
                 let input = format!("{}\n{}\n", heaps.len(), lines.join("\n"));
-                assert!(domain(nim).is_legal(&input), "{input}");
+                assert!(is_legal(nim, &input), "{input}");
                 if Words::of(&input).size() < 16 {
                     assert!(found.contains(&input), "{input}");
                 }
