@@ -49,6 +49,8 @@ globalThis.TroChoi ??= {};
     setTimeout(() => { button.textContent = old; }, 2000);
   };
 
+  TroChoi.copy = copy;
+
   for (const figure of document.querySelectorAll("figure.file")) {
     const code = figure.querySelector("pre");
     const caption = figure.querySelector("figcaption");

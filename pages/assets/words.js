@@ -313,5 +313,48 @@ TroChoi.words = {
   "progress-clear": ["Xóa hết", "Forget everything"],
   "progress-sure": ["Xóa toàn bộ tiến độ trên máy này?", "Forget all progress on this device?"],
   "progress-taken": ["Đã đọc, gộp với tiến độ đang có.", "Read, and joined with what was here."],
-  "progress-no-file": ["File này không phải là file tiến độ đã lưu.", "This is no file of saved progress."]
+  "progress-no-file": ["File này không phải là file tiến độ đã lưu.", "This is no file of saved progress."],
+
+  // `stress.js`.
+  "find-title": ["Test nhỏ nhất làm chương trình sai", "The smallest input on which it fails"],
+  "find-about": ["Chương trình chạy trên những dữ liệu nhỏ, từ nhỏ nhất trở lên; gặp dữ liệu làm nó sai thì bớt đi những gì không cần, cho đến khi đủ nhỏ để tự tay lần lại.", "The program runs on small inputs, the smallest first; of one on which it fails all is left out that does not matter, until you can work it through by hand."],
+  "find-start": ["Tìm test nhỏ nhất làm chương trình sai", "Find the smallest input on which it fails"],
+  "find-again": ["Tìm lại", "Look again"],
+  "find-stop": ["Dừng", "Stop"],
+  "find-building": ["Đang chuẩn bị chương trình…", "Preparing the program…"],
+  "find-tried": ["Đã thử {0} dữ liệu", "{0} inputs tried"],
+  "find-found": ["Tìm thấy sau {0} lần thử.", "Found at the {0}th try."],
+  "find-none": ["Đúng trên cả {0} dữ liệu nhỏ. Chương trình vẫn có thể chậm hoặc sai trên dữ liệu lớn: hãy chấm trên các test.", "Right on all of {0} small inputs. It may still be slow or wrong on large ones: judge it on the tests."],
+  "find-unsure": ["Trình duyệt này không chạy được chương trình trên dữ liệu nào trong {0} dữ liệu, nên không thể nói nó đúng hay sai.", "This browser could not run the program on any of {0} inputs, so nothing can be said of it."],
+  "find-some-unsure": ["Trên {0} dữ liệu, trình duyệt không chạy được chương trình.", "On {0} inputs the browser could not run the program."],
+  "find-unsteady": ["Chạy lại thì kết quả khác: chương trình không phải lần nào cũng làm như nhau (biến chưa gán giá trị? số ngẫu nhiên?).", "Run once more it did something else: the program does not do the same every time (a variable without a value? random numbers?)."],
+  "find-errors": ["thông báo lỗi", "errors"],
+  "find-talk": ["ván chơi (> là chương trình)", "the game (> is the program)"],
+  "find-nothing": ["(không có gì)", "(nothing)"],
+
+  // `lost.js`.
+  "lost-open": ["Xem chương trình của bạn thua", "Watch your program lose"],
+  "lost-play": ["Mở thế này trên bàn", "Open this position on the board"],
+  "lost-move": ["Chương trình của bạn chọn: {0}. Đi như vậy là bỏ mất thế thắng. Bàn cờ mở sau nước ấy: bạn ngồi ở chỗ của chương trình.", "Your program chose: {0}. That gives the win away. The board opens after it: you sit in the place of your program."],
+  "lost-move-hopeless": ["Chương trình của bạn chọn: {0}, nhưng người đi trước không có cách nào thắng. Bàn cờ mở sau nước ấy: bạn ngồi ở chỗ của chương trình.", "Your program chose: {0}, but the first player cannot win. The board opens after it: you sit in the place of your program."],
+  "lost-won": ["Chương trình của bạn nói người đi trước thắng. Vậy bạn đi trước: thử thắng máy xem.", "Your program says that the first player wins. So you play first: try to win."],
+  "lost-lost": ["Chương trình của bạn nói người đi trước thua. Vậy máy đi trước, bạn đi sau.", "Your program says that the first player loses. So the machine plays first, and you second."],
+  "lost-drawn": ["Chương trình của bạn nói ván này hòa. Hãy thử giữ hòa với máy.", "Your program says that this is a draw. Try to hold it against the machine."],
+
+  // `examples.js`.
+  "examples-title": ["Ví dụ trước, chương trình sau", "Examples before programs"],
+  "examples-about": ["Chưa viết chương trình cũng làm được: tự nghĩ một dữ liệu nhỏ và ghi kết quả mà bạn cho là đúng. Trang này cho biết kết quả ấy đúng chưa, và các ví dụ của bạn bắt được bao nhiêu chương trình sai của bài này.", "No program is needed: think of a small input and write the answer that you expect. The page says whether it is right, and how many of the wrong programs of this problem your examples catch."],
+  "examples-input": ["Dữ liệu ({0}.INP)", "Input ({0}.INP)"],
+  "examples-output": ["Kết quả bạn mong đợi ({0}.OUT)", "The answer that you expect ({0}.OUT)"],
+  "examples-check": ["Kiểm tra ví dụ", "Check the example"],
+  "examples-no-input": ["Đây chưa phải là dữ liệu của bài: {0}", "This is no input of the problem: {0}"],
+  "examples-wrong": ["Dữ liệu hợp lệ, nhưng kết quả chưa đúng: {0}", "The input is fine, but the answer is not right: {0}"],
+  "examples-twice": ["Đúng, nhưng ví dụ này đã có rồi.", "Right, but this example is there already."],
+  "examples-unknown": ["Đúng. Nhưng dữ liệu này lớn quá để so với các chương trình sai: thử một dữ liệu nhỏ hơn.", "Right. But this input is too large to be compared with the wrong programs: try a smaller one."],
+  "examples-catches": ["Đúng. Ví dụ này bắt được {0} chương trình sai, trong đó {1} chương trình chưa ví dụ nào bắt được.", "Right. This example catches {0} wrong programs, {1} of which no other example has caught."],
+  "examples-catches-none": ["Đúng, nhưng mọi chương trình sai cũng ra kết quả đúng ở ví dụ này.", "Right, but all wrong programs are right on it too."],
+  "examples-count": ["Các ví dụ của bạn bắt được {0} trên {1} chương trình sai.", "Your examples catch {0} of {1} wrong programs."],
+  "examples-all": ["Các ví dụ của bạn bắt được cả {0} chương trình sai.", "Your examples catch all of {0} wrong programs."],
+  "examples-nothing": ["Bài này không có chương trình sai nào mà dữ liệu nhỏ bắt được.", "This problem has no wrong program that a small input catches."],
+  "examples-drop": ["Bỏ", "Drop"]
 };

@@ -20,12 +20,12 @@ pub(crate) const ROAD: &Files = files!["room.js" "worker.js" "road.js" "day.js"]
 /// What a problem asks for beside them.
 pub(crate) const PROBLEM: &Files = files![
     "room.js" "worker.js" "board.js" "match.js" "play.js" "family.js" "table.js" "look.js" "zip.js" "runner.js"
-    "outputs.js" "difference.js" "check.js" "trial.js" "editor.js" "write.js"
+    "outputs.js" "difference.js" "check.js" "trial.js" "editor.js" "write.js" "stress.js" "lost.js" "examples.js"
 ];
 
 /// The looks, with the colours of scenes, for every page that may hold one.
 pub(crate) const STYLES: &Files =
-    files!["site.css" "play.css" "tools.css" "write.css", ("scene.css", scene::STYLE)];
+    files!["site.css" "play.css" "tools.css" "write.css" "find.css", ("scene.css", scene::STYLE)];
 
 /// The picture beside the title of a page: two heaps.
 pub(crate) const ICON: &str = include_str!("../assets/icon.svg");

@@ -205,7 +205,19 @@ impl<'a> Prose<'a> {
             Inline::Text(text) => escaped(text),
             Inline::Emphasis(inner) => format!("<em>{}</em>", self.line(inner)),
             Inline::Strong(inner) => format!("<strong>{}</strong>", self.line(inner)),
-            Inline::Code(code) => format!("<code>{}</code>", escaped(code)),
+            Inline::Code(code) => {
+                let shown = format!("<code>{}</code>", escaped(code));
+                // The page of the problem looks for such an input as well.
+                let named = code.strip_prefix("judge stress ");
+                let id = named.and_then(|rest| rest.split(' ').next());
+                match id.and_then(problem_set::find) {
+                    Some(problem) => {
+                        let page = links::problem(problem.id());
+                        format!("<a href=\"{page}#write\">{shown}</a>")
+                    }
+                    None => shown,
+                }
+            }
             Inline::Sub(inner) => format!("<sub>{}</sub>", self.line(inner)),
             Inline::Sup(inner) => format!("<sup>{}</sup>", self.line(inner)),
             Inline::Link(inner, link) => match self.origin.target(link) {

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use bilingual::{Lang, Result};
 use judge::errors::unread;
+use judge::problem::EXAMPLES;
 use judge::root::Root;
 use lessons::course::FOLDER;
 use lessons::road::road;
@@ -104,6 +105,10 @@ impl Site {
         if let Some(module) = module {
             let bytes = fs::read(&module).map_err(|error| unread(&module, &error))?;
             site.add(format!("assets/rooms/{}.js", spec.id), bytes);
+            if problem.dialogue().is_none() {
+                let small = small(&root.tests(&spec.id), &spec.id);
+                site.add(format!("assets/small/{}.js", spec.id), small);
+            }
         }
         site.add_pictures(&root.room(&spec.id), &spec.id)?;
         Ok(site)
@@ -129,4 +134,11 @@ impl Site {
             self.add(format!("assets/{name}"), text);
         }
     }
+}
+
+/// The script that hands over what is kept of small inputs in this folder: nothing, if nothing is.
+fn small(folder: &Path, id: &str) -> String {
+    let kept = fs::read_to_string(folder.join(EXAMPLES));
+    let kept = kept.unwrap_or_else(|_| r#"{"inputs":[],"programs":[]}"#.to_owned());
+    format!("TroChoi.kept(\"{id}\", {});\n", kept.trim_end())
 }
