@@ -4,6 +4,9 @@
 globalThis.TroChoi ??= {};
 
 (() => {
+  // A position that has stood on the board so often before is a draw.
+  const REPEATS = 2;
+
   // For the other player.
   const turned = (worth) => {
     const outcome = { won: "lost", lost: "won", drawn: "drawn" }[worth.outcome];
@@ -16,6 +19,9 @@ globalThis.TroChoi ??= {};
     moves = [];
     // How many moves lie before that position.
     at = 0;
+    // Whether it is over, and how; whether it would count as won.
+    result = null;
+    isFair = true;
     #table;
     #thinker;
     #positions = [];
@@ -35,9 +41,36 @@ globalThis.TroChoi ??= {};
 
     // The position after so many moves.
     async position(place = this.at) {
-      const position = this.#positions[place] ?? await this.#table.ask(this.#question("position", place));
-      if (!position.error) this.#positions[place] = position;
+      if (this.#positions[place]) return this.#positions[place];
+      const made = this.moves.slice(0, place).join("\n");
+      const position = await this.#table.ask(this.#question("position", place));
+      if (position.error) return position;
+      if (position.players === 2 && !position.end && position.repeats >= REPEATS) Object.assign(position, { end: "drawn", winner: null, isRepeated: true, moves: [], count: 0 });
+      if (this.moves.slice(0, place).join("\n") === made) this.#positions[place] = position;
       return position;
+    }
+
+    // What comes of a move that may be none: an error, or the move in words and what is left then.
+    async after(say, place = this.at) {
+      const { moves, ...question } = this.#question("position", place);
+      const next = await this.#table.ask({ ...question, moves: [...moves, say] });
+      return next.error ? next : { say, words: next.made?.at(-1), told: next.told ?? "" };
+    }
+
+    // The move that was made there, as far as it is known in words.
+    said(place) {
+      const told = this.#positions.find((position, after) => after > place && position?.made);
+      return { say: this.moves[place], words: told?.made[place] };
+    }
+
+    // What the move that was made there touched.
+    touched(place) {
+      return this.#positions[place]?.moves.find(({ say }) => say === this.moves[place])?.touches ?? [];
+    }
+
+    // Who was to move there.
+    turn(place) {
+      return this.#positions[place]?.turn ?? place % 2;
     }
 
     // What the moves from there are worth. What was stopped is searched again when it is asked for again.
@@ -54,6 +87,12 @@ globalThis.TroChoi ??= {};
       return this.#thinker.ask(this.#question("line", place));
     }
 
+    // The best move from there, if that is known.
+    best(place) {
+      const best = this.known(place)?.best ?? "";
+      return this.#positions[place]?.moves.find(({ say }) => say === best) ?? { say: best };
+    }
+
     // What is known of it by now, without a search.
     known(place = this.at) {
       const worths = this.#worths[place];
@@ -63,12 +102,12 @@ globalThis.TroChoi ??= {};
     // What the position is worth to the first player, as far as it is known.
     value(place) {
       const own = this.known(place)?.value ?? this.#ended(place);
-      if (own) return this.#positions[place]?.turn === 1 || (!this.#positions[place] && place % 2) ? turned(own) : own;
+      if (own) return this.turn(place) === 1 ? turned(own) : own;
       const before = place > 0 && this.known(place - 1)?.moves.find(({ say }) => say === this.moves[place - 1]);
       if (!before) return null;
       const { say, ...worth } = before;
       if (worth.remoteness !== undefined) worth.remoteness -= 1;
-      return (place - 1) % 2 ? turned(worth) : worth;
+      return this.turn(place - 1) === 1 ? turned(worth) : worth;
     }
 
     #ended(place) {
@@ -86,8 +125,22 @@ globalThis.TroChoi ??= {};
       return made.points === undefined ? made.outcome !== worths.value.outcome : made.points < worths.value.points;
     }
 
+    // Where this player gave away what he had, for the last time; −1 if he never did.
+    slip(player) {
+      const slips = [...this.moves.keys()].filter((place) => this.turn(place) === player && this.isSlip(place));
+      const isGone = (place) => this.value(place)?.outcome !== this.value(place + 1)?.outcome;
+      return slips.filter(isGone).at(-1) ?? slips.at(-1) ?? -1;
+    }
+
+    // Whether this player could have given it away.
+    canSlip(player) {
+      const isOpen = (place) => this.turn(place) === player && this.known(place)?.moves.some(({ outcome }) => outcome !== "won");
+      return [...this.moves.keys()].some(isOpen);
+    }
+
     // Makes a move where the game is looked at; what came after is gone.
     make(say) {
+      if (this.at < this.moves.length) this.isFair = false;
       this.#cut(this.at);
       this.moves.push(say);
       this.at += 1;
@@ -95,11 +148,13 @@ globalThis.TroChoi ??= {};
 
     // Goes back for good to where so many moves had been made.
     cut(place) {
+      this.isFair = false;
       this.#cut(place);
       this.at = place;
     }
 
     #cut(place) {
+      this.result = null;
       this.moves.length = place;
       this.#positions.length = Math.min(this.#positions.length, place + 1);
       this.#worths.length = Math.min(this.#worths.length, place + 1);

@@ -9,92 +9,50 @@ globalThis.TroChoi ??= {};
   const { say, element, button } = TroChoi;
   const data = TroChoi.data();
   const id = section.dataset.room ?? data.id;
-  // Moves that are offered as buttons at a time.
+  // Moves that are offered as keys at a time.
   const MOST_SHOWN = 60;
-  // Letters of what a test is about.
-  const MOST_SAID = 60;
+  // Letters of a position that are told beside a move.
+  const MOST_TOLD = 70;
   // So long the other side lets its move be waited for, and a film stands still.
   const PAUSE = 450;
   const FRAME = 1100;
 
-  const option = (value, text) => Object.assign(element("option", text), { value });
-  const labelled = (text, field) => {
-    const label = element("label", `${text} `);
-    label.append(field);
-    return label;
-  };
-  const select = (options, change) => {
-    const field = element("select");
-    field.append(...options.map(([value, text]) => option(value, text)));
-    field.addEventListener("change", change);
-    return field;
-  };
   const group = (className, ...children) => {
     const box = element("div", "", className);
     box.append(...children);
     return box;
   };
-
-  // What a test's opening is called: a sample by its place among them, another test by its number and
-  // what it is about.
-  const opening = (name) => {
-    const samples = data.tests.filter(({ tier }) => tier === "sample");
-    const place = samples.findIndex((test) => test.name === name);
-    if (place >= 0) return say("play-opening-sample", place + 1);
-    const { number, about } = data.tests.find((test) => test.name === name);
-    const short = about.length > MOST_SAID ? `${about.slice(0, MOST_SAID).trimEnd()}…` : about;
-    return `${say("play-opening-test", number)}: ${short}`;
+  const status = (name, className) => {
+    const box = element(name, "", className);
+    box.setAttribute("role", "status");
+    return box;
   };
 
   // ---- what is on the page ----
 
-  const openings = select([
-    ...data.openings.map((name) => [`test:${name}`, opening(name)]),
-    ["random:", say("play-opening-any")],
-    ...(data.kind === "puzzle" ? [] : [
-      ["random:won", say("play-opening-won")],
-      ["random:lost", say("play-opening-lost")],
-      ["random:drawn", say("play-opening-drawn")],
-    ]),
-    ["own:", say("play-opening-own")],
-  ], () => open());
-  const numbers = select([], () => start(Number(numbers.value)));
-  // By which rules: those of the statement have no name.
-  const rules = select([], () => start(game?.number ?? 0));
-  const chosenRules = () => rules.value || undefined;
-  const against = select([
-    ["perfect", say("play-perfect")],
-    ["errs", say("play-errs")],
-    ["random", say("play-random")],
-    ["friend", say("play-friend")],
-  ], () => { errs.hidden = against.value !== "errs"; go(); });
-  const percent = Object.assign(element("input"), { type: "range", min: 0, max: 100, step: 5, value: 30 });
-  const often = element("output", "30 %");
-  percent.addEventListener("input", () => { often.textContent = `${percent.value} %`; });
-  const errs = labelled(say("play-errs-often"), percent);
-  errs.append(" ", often);
-  errs.hidden = true;
-  const side = select([["0", say("play-first")], ["1", say("play-second")]], () => start(game?.number ?? 0));
-  const own = Object.assign(element("textarea"), { rows: 4, spellcheck: false });
-  const ownForm = group("play-own", labelled(say("play-own"), own), button(say("play-own-take"), () => begin(own.value, 0)));
-  ownForm.hidden = true;
-
+  const goal = element("b");
+  const foe = element("span");
+  const goalBox = element("p", "", "goal");
+  goalBox.append(goal, foe);
+  const turnBox = status("p", "turn");
   const place = element("div", "", "play-board");
-  const status = element("p", "", "play-status");
-  status.setAttribute("role", "status");
-  status.setAttribute("aria-live", "polite");
-  const asked = element("div", "", "play-asked");
-  const best = element("p", "", "play-best");
+  const legend = element("ul", "", "legend");
+  legend.setAttribute("aria-label", say("play-legend"));
+  const barBox = element("div", "", "movebar");
+  const news = status("p", "play-status bad");
   const search = element("p", "", "play-search");
   const reference = element("div", "", "play-reference");
   const typed = Object.assign(element("input"), { autocomplete: "off", spellcheck: false });
   const form = element("form", "", "play-typed tools");
+  const typeLabel = element("label", `${say("play-type")} `);
+  typeLabel.append(typed);
   const enter = Object.assign(element("button", say("play-make")), { type: "submit" });
-  form.append(labelled(say("play-type"), typed), enter);
+  form.append(typeLabel, enter);
   const list = element("ul", "", "play-moves");
   list.setAttribute("aria-label", say("play-moves"));
   const more = element("p", "", "quiet");
-  const history = element("ol", "", "play-history");
+  const all = element("details", "", "play-all");
+  const count = element("span", "", "quiet");
   const values = button(say("play-values"), () => {
     shown = !shown;
     values.setAttribute("aria-pressed", shown);
@@ -102,18 +60,25 @@ globalThis.TroChoi ??= {};
   }, "quiet");
   values.setAttribute("aria-pressed", "false");
   const back = button(say("play-back"), () => takeBack(), "quiet");
-  const anew = button(say("play-anew"), () => start(game?.number ?? 0), "quiet");
+  const anew = button(say("play-anew"), () => start(game.number), "quiet");
   const film = button(say("play-film"), () => roll(), "quiet");
   const link = button(say("play-link"), () => copyLink(), "quiet");
-  const resume = button(say("play-resume"), () => { cutHere(); }, "quiet");
+  const fair = element("p", "", "quiet play-fair");
+  const beside = element("div", "", "panel");
 
-  const board = new TroChoi.Board(place, (move) => made(move), (moves) => ask(moves));
+  const bar = new TroChoi.Bar(barBox, (by) => board.step(by), (number) => board.set(number));
+  const board = new TroChoi.Board(place, () => go(), (choice) => choose(choice));
+  const timeline = new TroChoi.Timeline(beside, (at) => look(at));
 
   // ---- what is played ----
 
   let table = null;
   let thinker = null;
+  let setup = null;
   let game = null;
+  // The position that is looked at, and the move that is chosen there.
+  let here = null;
+  let chosen = null;
   // Whether values are shown.
   let shown = false;
   // Counts what is shown: an answer that comes too late is dropped.
@@ -121,85 +86,67 @@ globalThis.TroChoi ??= {};
   let rolling = null;
   let isPuzzle = false;
 
-  const trouble = (answer) => {
-    status.textContent = TroChoi.of(answer.error);
-    status.classList.add("bad");
-  };
+  const trouble = (answer) => { news.textContent = TroChoi.of(answer.error); };
 
-  // The opening that is chosen.
-  const open = async () => {
-    const [kind, what] = openings.value.split(/:(.*)/);
-    ownForm.hidden = kind !== "own";
-    if (kind === "own") {
-      own.focus();
-      return;
-    }
-    const seed = Math.floor(Math.random() * 2 ** 50);
-    const question = kind === "test" ? { do: "opening", name: what }
-      : { do: "random", ...(what ? { outcome: what } : {}), rules: chosenRules(), seed };
-    const found = await searching(kind === "test" ? table.ask(question) : thinker.ask(question));
+  // The game that was chosen.
+  const beginChosen = async () => {
+    const found = await setup.input();
     if (found.error) trouble(found);
-    else await begin(found.input, found.game ?? 0);
+    else if (await begin(found.input, found.game, [], setup.rules.value)) arrive();
   };
 
-  // By which rules the games of this input can be played; what was chosen stays chosen where it can.
-  const offerRules = async (input, wanted) => {
-    const { rules: changed = [] } = await table.ask({ do: "rules", input });
-    rules.replaceChildren(option("", say("play-rules-own")), ...changed.map(({ name, title }) => option(name, TroChoi.of(title))));
-    rules.value = changed.some(({ name }) => name === wanted) ? wanted : "";
-    rules.parentElement.hidden = changed.length === 0;
+  // The game is gone to, and a move can be made.
+  const arrive = () => {
+    setup.close();
+    section.scrollIntoView({ block: "start" });
+    board.focus();
   };
 
-  // A game of this input.
-  const begin = async (input, number, moves = [], wanted = rules.value) => {
-    own.value = input;
+  // A game of this input; whether there is one.
+  const begin = async (input, number, moves, rules) => {
+    news.textContent = "";
     const { games, error } = await table.ask({ do: "games", input });
-    if (error) {
-      trouble({ error });
-      return;
-    }
-    numbers.replaceChildren(...games.map((_, place) => option(place, say("play-game", place + 1))));
-    numbers.parentElement.hidden = games.length < 2;
-    if (number >= games.length) {
-      status.textContent = say("play-no-game");
-      return;
-    }
-    numbers.value = number;
-    await offerRules(input, wanted);
+    if (error) trouble({ error });
+    else if (number >= games.length) news.textContent = say("play-no-game");
+    if (error || number >= games.length) return false;
+    await setup.offer(input, games, number, rules);
     await start(number, input, moves);
+    return true;
   };
 
   const start = async (number, input = game?.input, moves = []) => {
-    if (input === undefined) return;
     stopFilm();
     rolling = null;
     thinker.stop();
     reference.replaceChildren();
-    game = new TroChoi.Match(table, thinker, input, number, chosenRules());
-    game.moves = [...moves];
-    game.at = moves.length;
-    best.textContent = "";
+    game = new TroChoi.Match(table, thinker, input, number, setup.rules.value || undefined);
+    Object.assign(game, { moves: [...moves], at: moves.length, against: setup.against.value, side: Number(setup.side.value), isFair: moves.length === 0 });
+    board.anew();
+    const own = game;
     await show();
-    if (isPuzzle) await tellBest(game);
+    if (isPuzzle) await tellBest(own);
+    else if (!["friend", "random"].includes(own.against) && own === game && isMine(here) && !here.end && !shown) await valued(own, own.at);
   };
 
   // What a puzzle can be solved in.
   const tellBest = async (of) => {
     const { best: known, line, error } = await searching(thinker.ask({ do: "best", input: of.input, game: of.number }));
     if (of !== game || error || known === null) return;
-    best.textContent = say("play-best-known", known);
-    of.solution = line;
-    film.hidden = line.length === 0;
+    Object.assign(of, { solution: line, known });
+    await show();
   };
 
   const made = (move, isOurs = true) => {
     // What is being searched is asked for no more.
     if (isOurs && thinker.busy) thinker.stop();
+    if (isOurs && document.activeElement?.closest(".play-table, .play-all")) board.focus();
     game.make(move);
-    game.isOver = false;
     typed.value = "";
-    return show(isOurs ? null : move);
+    return show();
   };
+
+  // Makes the move that is chosen.
+  const go = () => chosen && made(chosen);
 
   // Against the machine its answer is taken back as well.
   const takeBack = async () => {
@@ -209,113 +156,205 @@ globalThis.TroChoi ??= {};
     }
     thinker.stop();
     let to = game.at - 1;
-    if (!isPuzzle && against.value !== "friend") {
-      while (to > 0 && String((await game.position(to)).turn) !== side.value) to -= 1;
-      if (String((await game.position(Math.max(to, 0))).turn) !== side.value) return;
+    if (!isPuzzle && game.against !== "friend") {
+      while (to > 0 && (await game.position(to)).turn !== game.side) to -= 1;
+      if ((await game.position(Math.max(to, 0))).turn !== game.side) return;
     }
-    if (to < 0) return;
-    game.cut(to);
-    game.isOver = false;
-    await show();
+    if (to >= 0) cutAt(to);
   };
 
-  const cutHere = () => {
-    game.cut(game.at);
-    show();
+  const cutAt = (at) => {
+    game.cut(at);
+    board.focus();
+    return show();
   };
-
-  const go = () => game && show();
 
   // ---- what is shown ----
 
-  const isMine = (position) => isPuzzle || against.value === "friend" || String(position.turn) === side.value;
+  const isMine = (position) => isPuzzle || game.against === "friend" || position.turn === game.side;
   const isLast = () => game.at === game.moves.length;
   // Whether the person may move: on his own turn, and anywhere when he looks back.
   const canMove = (position) => !position.end && !rolling && (isMine(position) || !isLast());
 
-  // Shows the position that is looked at, tells of the other side's move, and lets it answer.
-  const show = async (answered = null) => {
+  // Shows the position that is looked at, and lets the other side answer.
+  const show = async () => {
     const mine = ++turn;
     const position = await game.position();
     if (mine !== turn) return;
-    status.classList.remove("bad");
+    news.textContent = "";
     if (position.error) {
       trouble(position);
       return;
     }
+    here = position;
     isPuzzle = position.players === 1;
-    for (const field of [against.parentElement, side.parentElement]) field.hidden = isPuzzle;
     values.hidden = isPuzzle;
+    if (shown && !game.result) game.isFair = false;
     film.hidden = isPuzzle && !rolling && !game.solution?.length;
     film.textContent = rolling ? say("play-film-end") : isPuzzle ? say("play-film-alone") : say("play-film");
-    asked.replaceChildren();
     search.replaceChildren();
-    board.show(position, canMove(position));
-    tell(position, answered);
-    listMoves(position, null);
+    goal.textContent = position.goal ? TroChoi.of(position.goal) : "";
+    board.show(position, canMove(position), game.at ? game.touched(game.at - 1) : []);
+    tell();
+    tellLegend(null);
+    listMoves(null);
     back.disabled = game.at === 0 && !rolling;
-    resume.hidden = isLast() || Boolean(rolling);
-    enter.disabled = typed.disabled = Boolean(position.end);
     listHistory();
     if (position.end && isLast() && !rolling) await over(position, mine);
     else if (!position.end && isLast() && !isMine(position) && !rolling) await reply(position, mine);
-    else if (shown && !position.end) await tellWorths(position, mine);
+    else if (shown && !position.end) await tellWorths(mine);
     if (shown && mine === turn) await lookBack(mine);
   };
 
   const who = (player) => {
-    if (against.value === "friend") return player === 0 ? say("play-player-first") : say("play-player-second");
-    return String(player) === side.value ? say("play-you") : say("play-other");
+    if (game.against === "friend") return player === 0 ? say("play-player-first") : say("play-player-second");
+    return player === game.side ? say("play-you") : say("play-other");
   };
 
   // Whether a puzzle is solved once it comes to its goal, and not by what was earned on the way.
   const hasGoal = ({ aim }) => ["moves", "spent"].includes(aim);
 
-  const tell = (position, answered) => {
-    const said = [];
-    if (answered !== null) said.push(say("play-answered", answered));
-    if (isPuzzle) said.push(say("play-made", game.at));
-    if (position.aim === "points") said.push(say("play-earned", position.points ?? position.score));
-    else if (position.aim === "left") said.push(say("play-left", position.score));
-    else if (position.aim === "spent") said.push(say("play-spent", position.score));
-    else if (!isPuzzle && position.score) said.push(say("play-score", signed(position.score)));
-    if (position.end && isPuzzle) said.push(hasGoal(position) && position.end === "won" ? say("play-solved") : say("play-stuck"));
-    else if (position.end) said.push(position.winner === null ? say("play-is-drawn") : say("play-wins", who(position.winner)));
-    else if (!isPuzzle) said.push(say("play-to-move", who(position.turn)));
-    if (rolling) said.push(say("play-is-film", game.at, game.moves.length));
-    status.textContent = said.join(" ");
+  // How a game or a puzzle ended.
+  const ended = (position) => {
+    if (isPuzzle) return hasGoal(position) && position.end === "won" ? say("play-solved") : say("play-stuck");
+    return position.winner === null ? say("play-is-drawn") : TroChoi.capital(say("play-winner", who(position.winner)));
   };
-  const signed = (number) => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
 
-  // Once a game is over, how it went is looked at.
-  const over = async (position, mine) => {
-    if (isPuzzle) {
-      if (position.end === "won" && hasGoal(position)) TroChoi.progress?.solvedIn?.(id, openings.value, game.at);
+  // Whose turn it is, and what stands beside the goal: the points so far, how well the other side plays.
+  const tell = () => {
+    const result = game.result ?? (here.end ? ended(here) : null);
+    const text = result ?? (isPuzzle ? say("play-made", game.at) : say("play-turn", who(here.turn)));
+    turnBox.replaceChildren(...isPuzzle ? [] : [element("span", "", here.turn === (game.against === "friend" ? 0 : game.side) ? "disc" : "disc foe")], text);
+    turnBox.className = `turn ${result ? "over" : isMine(here) ? "" : "foe"}`.trim();
+    const score = here.aim === "points" ? say("play-earned", here.points ?? here.score)
+      : here.aim === "left" ? say("play-left", here.score)
+        : here.aim === "spent" ? say("play-spent", here.score)
+          : !isPuzzle && here.score ? say("play-score", TroChoi.signed(here.score)) : "";
+    const known = isPuzzle && game.known !== undefined && typeof game.known === "number" ? say("play-best-known", game.known) : "";
+    foe.textContent = [score, isPuzzle ? known : foeSaid()].filter(Boolean).join(" ");
+    fair.textContent = isPuzzle || game.against !== "perfect" || game.rules ? "" : game.isFair ? say("play-counts") : say("play-uncounted");
+    setup.say(isPuzzle ? "" : say(`play-${game.against}`));
+    if (!chosen) idle({});
+  };
+
+  // How the other side plays, and how far that holds.
+  const foeSaid = () => {
+    if (game.against === "friend") return say("play-foe-friend");
+    if (game.against === "random") return say("play-foe-random");
+    if (game.by === "none") return say("play-foe-lost");
+    if (game.against === "errs") return say("play-foe-errs", setup.percent);
+    return game.by === "theorem" ? say("play-foe-theorem") : game.by === "search" ? say("play-foe-search") : say("play-foe");
+  };
+
+  // What the bar says while no move is chosen.
+  const idle = ({ isBegun }) => {
+    const rests = [say("play-make"), null];
+    if (rolling) bar.show({ said: say("play-is-film", game.at, game.moves.length), main: [say("play-film-end"), endFilm] });
+    else if (!isLast()) {
+      const isSlip = game.slipped === game.at;
+      bar.show({
+        said: isSlip ? say("play-slipped", game.at + 1) : say("play-looking", game.at),
+        told: isSlip ? say("play-slipped-how") : "",
+        main: [say("play-resume"), () => cutAt(game.at)],
+        other: [say("play-to-end"), () => look(game.moves.length)],
+      });
+    } else if (here.end) {
+      bar.show({ said: ended(here), told: here.isRepeated ? say("play-repeated") : game.told ?? "", main: [say("play-new"), () => setup.open()], other: [say("play-anew"), () => start(game.number)] });
+    } else if (!isMine(here)) bar.show({ said: say("play-thinking"), main: rests });
+    else if (isBegun) bar.show({ said: say("play-begun"), told: say("play-begun-how"), main: rests, other: [say("play-none"), () => board.clear()] });
+    else {
+      const last = game.at && game.against !== "friend" && !isPuzzle ? say("play-answered", TroChoi.inWords(game.said(game.at - 1))) : "";
+      bar.show({ said: say("play-choose"), told: here.repeats === 1 ? say("play-repeats") : last, main: rests });
+    }
+  };
+
+  // A move was chosen, or let go: the bar says it, and what comes of it. Only the module knows one that is not listed.
+  const choose = async (choice) => {
+    const { move } = choice;
+    chosen = null;
+    barBox.dataset.say = move?.say ?? "";
+    if (!here) return;
+    if (!move) {
+      idle(choice);
       return;
     }
-    game.isOver = true;
-    const hasWon = position.winner !== null && String(position.winner) === side.value;
-    if (hasWon && against.value === "perfect" && !game.rules && !game.isCounted) {
-      game.isCounted = true;
-      TroChoi.progress?.won?.(id);
+    const isListed = here.moves.includes(move);
+    chosen = isListed ? move.say : null;
+    const ways = choice.count > 1 ? choice : null;
+    const tellMove = (said, told) => bar.show({ said, told, main: [say("play-make"), chosen ? go : null], ways });
+    const worth = shown ? game.known()?.moves.find((it) => it.say === move.say) : null;
+    const hints = [worth ? TroChoi.worth(worth) : "", choice.isMore ? say("play-or-more") : ""].filter(Boolean).join(" · ");
+    tellMove(TroChoi.moved(move), hints);
+    const [of, at] = [game, game.at];
+    const next = await game.after(move.say);
+    if (of !== game || at !== game.at || barBox.dataset.say !== move.say) return;
+    if (next.error) {
+      tellMove(say("play-no-move", move.say), TroChoi.of(next.error));
+      return;
     }
+    chosen = move.say;
+    const told = next.told.length <= MOST_TOLD ? say("play-then", next.told) : "";
+    tellMove(TroChoi.moved({ ...next, words: next.words ?? move.words }), hints || told);
+  };
+
+  // Once a game is over, how it went is looked at; who gave it away stands where he did.
+  const over = async (position, mine) => {
+    if (isPuzzle) {
+      if (position.end === "won" && hasGoal(position)) TroChoi.progress?.solvedIn?.(id, setup.opening.value, game.at);
+      return;
+    }
+    const isSeen = game.result !== null;
+    game.result = ended(position);
+    tell();
+    const isFocused = section.contains(document.activeElement);
+    if (isFocused) bar.main.focus({ preventScroll: true });
     await lookBack(mine);
+    if (mine !== turn || game.against === "friend" || isSeen) return;
+    if (position.winner === game.side) {
+      const counts = game.against === "perfect" && !game.rules && game.isFair && game.canSlip(game.side);
+      game.told = counts ? say("play-counted") : "";
+      if (counts) TroChoi.progress?.won?.(id);
+      tell();
+      return;
+    }
+    const slip = game.slip(game.side);
+    if (slip < 0) {
+      game.told = position.isRepeated || position.winner === null ? "" : say("play-no-slip");
+      tell();
+      return;
+    }
+    Object.assign(game, { slipped: slip, at: slip });
+    await show();
+    if (isFocused) bar.main.focus({ preventScroll: true });
+  };
+
+  // What the moves from there are worth; whether the other side knows that is told.
+  const valued = async (of, at) => {
+    const worths = await searching(of.worths(at));
+    if (of === game && worths.kind !== "stopped") {
+      game.by = worths.error ? "none" : worths.by ?? "search";
+      tell();
+    }
+    return worths;
   };
 
   // What the other side does.
   const reply = async (position, mine) => {
     const waited = new Promise((done) => { setTimeout(done, PAUSE); });
     let move = null;
-    if (against.value !== "random") {
-      const worths = await searching(game.worths());
+    if (game.against !== "random") {
+      const worths = await valued(game, game.at);
       if (mine !== turn) return;
-      if (!worths.error) move = TroChoi.choose(worths, against.value === "errs" ? Number(percent.value) : 0);
-      else if (worths.kind === "stopped") {
+      if (!worths.error) move = TroChoi.choose(worths, game.against === "errs" ? setup.percent : 0);
+      else {
+        game.isFair = false;
         await tellTrouble(worths);
         if (mine !== turn) return;
-        asked.replaceChildren(button(say("play-search-again"), () => show()), button(say("play-any-move"), () => made(any(position), false)));
-        return;
-      } else await tellTrouble(worths);
+        if (worths.kind === "stopped") {
+          bar.show({ said: say("stopped"), main: [say("play-search-again"), () => show()], other: [say("play-any-move"), () => made(any(position), false)] });
+          return;
+        }
+      }
     }
     await waited;
     if (mine === turn) await made(move ?? any(position), false);
@@ -323,22 +362,36 @@ globalThis.TroChoi ??= {};
   const any = ({ moves }) => moves[Math.floor(Math.random() * moves.length)].say;
 
   // The values of all moves from here, on the board and in the list.
-  const tellWorths = async (position, mine) => {
-    const worths = await searching(game.worths());
+  const tellWorths = async (mine) => {
+    const worths = await valued(game, game.at);
     if (mine !== turn) return;
     if (worths.error) {
       await tellTrouble(worths);
       return;
     }
     if (!rolling) board.tell(worths.moves);
-    listMoves(position, worths);
+    tellLegend(worths);
+    listMoves(worths);
+  };
+
+  // What stands on the board beside its moves, and how often.
+  const tellLegend = (worths) => {
+    legend.hidden = !shown;
+    const outcomes = ["won", "drawn", "lost"].map((outcome) => [outcome, worths?.moves.filter((it) => it.outcome === outcome).length]);
+    const said = { won: say("play-moves-won"), drawn: say("play-moves-drawn"), lost: say("play-moves-lost") };
+    legend.replaceChildren(...outcomes.filter(([, number]) => number).map(([outcome, number]) => {
+      const item = element("li", `${said[outcome]}: ${number}`);
+      item.prepend(element("span", TroChoi.signs[outcome], `sig ${outcome}`));
+      return item;
+    }));
   };
 
   // The values of all positions so far that are not known yet.
   const lookBack = async (mine) => {
-    for (let place = game.moves.length - 1; place >= 0; place--) {
-      if (game.known(place)) continue;
-      const worths = await searching(game.worths(place));
+    for (let at = game.moves.length - 1; at >= 0; at--) {
+      if (game.known(at)) continue;
+      await game.position(at);
+      const worths = await searching(game.worths(at));
       if (mine !== turn) return;
       listHistory();
       if (worths.error) return;
@@ -363,7 +416,7 @@ globalThis.TroChoi ??= {};
     const tick = () => {
       const passed = (performance.now() - began) / 1000;
       if (passed < 0.3) return;
-      if (!seconds.isConnected) search.replaceChildren(seconds, " ", button(say("play-stop"), () => thinker.stop(), "small"));
+      if (!seconds.isConnected) search.replaceChildren(seconds, " ", button(say("play-stop"), () => thinker.stop(), "quiet"));
       seconds.textContent = say("play-searching", Math.floor(passed));
     };
     const timer = setInterval(tick, 250);
@@ -373,113 +426,55 @@ globalThis.TroChoi ??= {};
     return found;
   };
 
-  // ---- moves ----
+  // ---- all moves, for who cannot press them on the board ----
 
-  const moveButton = (move, worth) => {
+  const moveKey = (move, worth) => {
     const item = element("li");
-    const text = worth ? `${move.say}  ${TroChoi.worth(worth)}` : move.say;
-    const one = button(text, () => made(move.say), `quiet ${worth?.outcome ?? ""}`.trim());
+    const one = button(TroChoi.moved(move), () => (barBox.dataset.say === move.say ? go() : board.pick(move.say)), `quiet ${worth?.outcome ?? ""}`.trim());
+    one.dataset.say = move.say;
+    if (worth) one.append(`  ${TroChoi.worth(worth)}`);
     item.append(one);
     return item;
   };
 
-  const listMoves = (position, worths) => {
-    const can = canMove(position);
+  const listMoves = (worths) => {
+    const can = canMove(here);
     const by = new Map(worths?.moves.map((worth) => [worth.say, worth]));
-    const begun = typed.value.trim();
-    const fit = can ? position.moves.filter((move) => move.say.startsWith(begun)) : [];
+    const begun = typed.value.trim().toLocaleLowerCase();
+    const fit = can ? here.moves.filter((move) => move.say.toLocaleLowerCase().startsWith(begun) || move.words?.toLocaleLowerCase().includes(begun)) : [];
     if (worths) fit.sort((one, other) => TroChoi.rank(by.get(other.say)) - TroChoi.rank(by.get(one.say)));
-    const isFocused = list.contains(document.activeElement);
-    list.replaceChildren(...fit.slice(0, MOST_SHOWN).map((move) => moveButton(move, by.get(move.say))));
-    if (isFocused) (list.querySelector("button") ?? typed).focus({ preventScroll: true });
-    const left = can ? fit.length - MOST_SHOWN + (begun ? 0 : position.count - position.moves.length) : 0;
-    more.textContent = left > 0 ? say("play-more", left) : "";
+    list.replaceChildren(...fit.slice(0, MOST_SHOWN).map((move) => moveKey(move, by.get(move.say))));
+    const isCut = here.count === null || here.count === undefined;
+    const left = can ? fit.length - MOST_SHOWN + (begun || isCut ? 0 : here.count - here.moves.length) : 0;
+    more.textContent = can && isCut ? say("play-many") : left > 0 ? say("play-more", left) : "";
+    count.textContent = isCut ? "" : String(here.count);
+    enter.disabled = typed.disabled = !can;
+    // What nothing on the board stands for is chosen here.
+    if (can && !(here.svg && here.moves.every(({ touches }) => touches.length))) all.open = true;
   };
 
-  typed.addEventListener("input", async () => {
-    const position = await game?.position();
-    if (position && !position.error) listMoves(position, shown ? game.known() : null);
-  });
+  typed.addEventListener("input", () => here && listMoves(shown ? game.known() : null));
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const move = typed.value.trim().split(/\s+/).join(" ");
-    const position = await game?.position();
-    if (!move || !position || position.error || !canMove(position)) return;
-    // Where not all are listed, the module knows.
-    const isMove = position.moves.some((it) => it.say === move)
-      || (position.count > position.moves.length
-        && !(await table.ask({ do: "position", input: game.input, game: game.number, rules: game.rules, moves: [...game.moves.slice(0, game.at), move] })).error);
-    if (isMove) await made(move);
-    else status.textContent = say("play-no-move", move);
+    if (!move || !canMove(here)) return;
+    const of = game;
+    const next = await game.after(move);
+    if (of !== game) return;
+    if (next.error) news.textContent = say("play-no-move", move);
+    else await made(move);
   });
-
-  // Several moves touch the same things.
-  const ask = (moves) => {
-    const buttons = moves.slice(0, MOST_SHOWN).map((move) => button(move.say, () => made(move.say)));
-    asked.replaceChildren(element("p", say("play-which")), group("tools", ...buttons, button(say("play-none"), () => {
-      asked.replaceChildren();
-      board.clear();
-    }, "quiet")));
-    buttons[0].focus();
-  };
 
   // ---- how it went ----
 
-  // Who stands to win after each move and how far off that is: right of the middle the first player, left the second.
-  const mark = (value) => {
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("viewBox", "-50 -8 100 16");
-    svg.setAttribute("class", "play-value");
-    svg.setAttribute("aria-hidden", "true");
-    const draw = (name, attributes) => {
-      const shape = document.createElementNS("http://www.w3.org/2000/svg", name);
-      for (const [key, content] of Object.entries(attributes)) shape.setAttribute(key, content);
-      svg.append(shape);
-    };
-    draw("path", { d: "M-48 0H48M0 -8V8", class: "axis" });
-    if (!value) return svg;
-    const far = value.points === undefined ? 1 / (1 + (value.remoteness ?? 0) / 6) : Math.min(1, Math.abs(value.points) / 20);
-    const sign = { won: 1, lost: -1, drawn: 0 }[value.outcome];
-    const x = sign * (8 + 36 * far);
-    if (sign > 0) draw("circle", { cx: x, cy: 0, r: 5, class: "first" });
-    else if (sign < 0) draw("rect", { x: x - 5, y: -5, width: 10, height: 10, class: "second" });
-    else draw("path", { d: "M0 -6L6 0L0 6L-6 0Z", class: "neither" });
-    return svg;
-  };
+  const listHistory = () => timeline.show(game, { me: game.against === "friend" || isPuzzle ? 0 : game.side, who: isPuzzle ? null : who, isTold: !isPuzzle && (shown || game.result !== null) });
 
-  const told = (value) => {
-    if (!value) return "";
-    if (value.points !== undefined) return say("play-value-points", signed(value.points));
-    if (value.outcome === "drawn") return say("play-value-drawn");
-    const player = value.outcome === "won" ? say("play-player-first") : say("play-player-second");
-    return value.remoteness ? say("play-value", player, value.remoteness) : say("play-value-over", player);
-  };
-
-  const listHistory = () => {
-    const rows = [...game.moves.keys(), game.moves.length].map((place) => {
-      const item = element("li");
-      const move = place === 0 ? say("play-opening") : game.moves[place - 1];
-      const jump = button(`${place === 0 ? "" : `${place}. `}${move}`, () => look(place), "small");
-      if (place === game.at) jump.setAttribute("aria-current", "step");
-      item.append(jump);
-      if (isPuzzle || (!shown && !game.isOver)) return item;
-      const value = game.value(place);
-      item.append(mark(value), element("span", told(value), "play-told"));
-      if (place > 0 && game.isSlip(place - 1)) item.append(element("span", say("play-slip"), "play-slip"));
-      return item;
-    });
-    history.replaceChildren(...rows);
-    // Within the list; the page stays where it is read.
-    const here = history.querySelector("[aria-current]");
-    if (here) history.scrollTop = here.offsetTop - history.offsetTop - history.clientHeight / 2;
-  };
-
-  const look = (place) => {
+  const look = (at) => {
     stopFilm();
     if (thinker.busy) thinker.stop();
-    game.at = place;
-    show();
+    game.at = at;
+    return show();
   };
 
   // ---- the film of best play ----
@@ -491,6 +486,7 @@ globalThis.TroChoi ??= {};
     }
     const from = isPuzzle ? 0 : game.at;
     const mine = ++turn;
+    if (!game.result) game.isFair = false;
     const { line, error, kind } = isPuzzle ? { line: game.solution } : await searching(game.line());
     if (mine !== turn) return;
     if (error) {
@@ -498,13 +494,12 @@ globalThis.TroChoi ??= {};
       return;
     }
     if (line.length === 0) {
-      status.textContent = say("play-no-film");
+      news.textContent = say("play-no-film");
       return;
     }
     const kept = game;
     game = new TroChoi.Match(table, thinker, kept.input, kept.number, kept.rules);
-    game.moves = [...kept.moves.slice(0, from), ...line];
-    game.at = from;
+    Object.assign(game, { moves: [...kept.moves.slice(0, from), ...line], at: from, against: kept.against, side: kept.side, by: kept.by });
     rolling = { kept, timer: setInterval(step, FRAME) };
     await show();
   };
@@ -529,7 +524,7 @@ globalThis.TroChoi ??= {};
 
   const copyLink = async () => {
     const carried = new URLSearchParams({
-      input: game.input, game: game.number, moves: game.moves.slice(0, game.at).join("\n"), against: against.value, side: side.value,
+      input: game.input, game: game.number, moves: game.moves.slice(0, game.at).join("\n"), against: game.against, side: game.side,
       ...(game.rules ? { rules: game.rules } : {}),
     });
     const url = `${location.href.split("#")[0]}#play?${carried}`;
@@ -557,86 +552,78 @@ globalThis.TroChoi ??= {};
     const input = search.get("input");
     if (input === null || input.length > 1 << 16) return null;
     const moves = (search.get("moves") ?? "").split("\n").filter(Boolean).slice(0, 10000);
-    for (const [field, name] of [[against, "against"], [side, "side"]]) {
-      if ([...field.options].some(({ value }) => value === search.get(name))) field.value = search.get(name);
-    }
-    errs.hidden = against.value !== "errs";
-    return { input, number: Number(search.get("game")) || 0, moves, rules: search.get("rules") ?? "" };
-  };
-
-  // ---- rooms without a game ----
-
-  const drawInput = async () => {
-    const picture = element("div", "", "play-board");
-    const said = element("p");
-    said.setAttribute("role", "status");
-    const field = Object.assign(element("textarea"), { rows: 6, spellcheck: false, value: data.samples[0]?.input ?? "" });
-    const draw = async () => {
-      const { svg, text, error } = await table.ask({ do: "picture", input: field.value });
-      said.textContent = error ? TroChoi.of(error) : text ?? say("play-no-picture");
-      said.classList.toggle("bad", Boolean(error));
-      if (!svg) {
-        picture.replaceChildren();
-        return false;
-      }
-      picture.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
-      return true;
-    };
-    const samples = select(data.samples.map((_, place) => [place, say("play-opening-sample", place + 1)]), () => {
-      field.value = data.samples[samples.value].input;
-      draw();
-    });
-    if (!await draw()) {
-      section.hidden = true;
-      for (const to of document.querySelectorAll("a[href='#play']")) (to.closest("li") ?? to).hidden = true;
-      return;
-    }
-    fill(group("tools", labelled(say("play-samples"), samples)), labelled(say("play-input"), field), group("tools", button(say("play-draw"), draw)), picture, said);
+    return { input, game: Number(search.get("game")) || 0, moves, rules: search.get("rules") ?? "", against: search.get("against"), side: search.get("side") };
   };
 
   // ---- all of it ----
 
-  const fill = (...children) => {
-    const live = section.querySelector(".live") ?? section.appendChild(element("div"));
-    live.replaceChildren(...children);
-  };
+  const live = section.querySelector(".live") ?? section.appendChild(element("div"));
 
   const seat = () => {
-    fill(
-      group("tools play-setup", labelled(say("play-from"), openings), labelled(say("play-which-game"), numbers), labelled(say("play-rules"), rules), labelled(say("play-against"), against), errs, labelled(say("play-side"), side)),
-      ownForm,
-      group("play-columns",
-        group("play-main", place, status, best, asked, search, group("tools", back, anew, values, film, link, resume), form, reference),
-        group("play-beside", element("h3", say("play-moves")), list, more, element("h3", say("play-history")), history)),
-    );
+    const head = group("head", goalBox, turnBox);
+    const keys = element("details");
+    keys.append(element("summary", say("play-keys")), element("p", say("play-keys-how"), "quiet"));
+    const summary = element("summary", `${say("play-moves")} `);
+    summary.append(count);
+    all.append(summary, form, list, more);
+    live.replaceChildren(group("play-columns",
+      group("play-main",
+        group("play-table", head, place, legend, barBox),
+        group("play-under", news, search, group("tools", back, anew, values, film, link), fair, reference)),
+      group("play-beside", beside, all, keys),
+      setup.element));
+  };
+
+  // The rooms are fetched once, when they are first needed.
+  let ready = null;
+  const prepare = () => ready ??= (async () => {
+    table = await TroChoi.room(id);
+    thinker = await TroChoi.room(id);
+    setup = new TroChoi.Setup({ data, table, thinker, begin: beginChosen, wait: searching });
+  })();
+
+  // Opens a game: { input, game, moves, rules, side, against }, all but the input with something usual where it is not said.
+  const open = async ({ input, game: number = 0, moves = [], rules = "", side = "0", against = "perfect" }) => {
+    await prepare();
+    if (!barBox.isConnected) seat();
+    setup.against.value = against ?? "perfect";
+    setup.side.value = String(side ?? 0);
+    return begin(input, number, moves, rules);
   };
 
   const run = async () => {
-    table = await TroChoi.room(id);
-    thinker = await TroChoi.room(id);
+    await prepare();
     const wanted = carried();
-    const first = data.samples[0]?.input ?? "";
-    const { games, error } = await table.ask({ do: "games", input: wanted?.input ?? first });
-    if (error && !wanted) {
-      fill(element("p", TroChoi.of(error), "bad"));
+    if (wanted) {
+      seat();
+      await open(wanted);
       return;
     }
-    if (!wanted && games.length === 0) {
-      await drawInput();
-      return;
-    }
-    seat();
-    if (wanted) await begin(wanted.input, wanted.number, wanted.moves, wanted.rules);
-    else await begin(first, 0);
+    const first = data.play?.first ?? data.samples[0]?.input ?? "";
+    const { games, error } = await table.ask({ do: "games", input: first });
+    if (error) live.replaceChildren(element("p", TroChoi.of(error), "bad"));
+    else if (games.length === 0) await TroChoi.drawInput(live, table, data);
+    else await open({ input: first });
+  };
+
+  TroChoi.play = {
+    // Opens a game on the board of the page, and goes there.
+    open: async (game) => await open(game) && arrive(),
   };
 
   // A page is read first: the module is fetched when the board comes near, or at once where a link asks for a game.
-  if (location.hash.startsWith("#play")) run();
+  let hasRun = false;
+  const once = () => {
+    if (!hasRun) run();
+    hasRun = true;
+  };
+  if (location.hash.startsWith("#play")) once();
   else {
     const near = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       near.disconnect();
-      run();
+      // Another script may have opened a game by now.
+      if (!game) once();
     }, { rootMargin: "600px" });
     near.observe(section);
   }

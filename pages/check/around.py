@@ -3,15 +3,16 @@
 import json
 
 from browser import PageError
-from playing import PATIENCE, WON, asked, begun, best, clicks, made, played
+from playing import PATIENCE, WON, asked, begin, begun, best, clicks, made, picks, played
 
-OPENINGS = ".play-setup select:has(option[value='random:'])"
-GAMES = ".play-setup label:nth-of-type(2) select"
-AGAINST = ".play-setup select:has(option[value=errs])"
-RULES = ".play-setup select:has(option[value=''])"
-SIDE = ".play-setup label:last-of-type select"
+GAMES = ".setup label:has(> select) select"
 MOVES = "document.querySelectorAll('.play-history li').length - 1"
-STATUS = "document.querySelector('.play-status').textContent"
+STATUS = "document.querySelector('.turn').textContent"
+SAID = "document.querySelector('.movebar .said').textContent"
+
+
+# A game that neither a search nor a theorem ends.
+LARGE = ("game", "")
 
 
 def worths(tab, opening, moves=(), game=0):
@@ -25,8 +26,8 @@ def the_film_of_best_play_runs_to_its_end(site):
         begun(tab, "hau", "en", WON["hau"])
         count = len(asked(tab, "line", WON["hau"], [])["line"])
         tab.click("#play button", "Film")
-        tab.wait(f"{STATUS}.includes('Film: move 0 of {count}')")
-        tab.wait(f"{STATUS}.includes('Film: move {count} of {count}') && {STATUS}.includes('Winner: you')", 10 + 2 * count)
+        tab.wait(f"{SAID}.includes('Film: move 0 of {count}')")
+        tab.wait(f"{SAID}.includes('Film: move {count} of {count}') && {STATUS}.includes('Winner: you')", 10 + 2 * count)
         tab.click("#play button", "Back to your game")
         tab.wait(f"{MOVES} === 0 && {STATUS}.includes('To move: you')")
         return f"{count} moves"
@@ -39,16 +40,17 @@ def a_click_in_the_history_goes_back(site):
         tab.click("#play button", "worth")
         for count in (2, 4):
             move = best(tab, WON["nim"], made(tab))
-            tab.click(".play-moves button", move)
+            picks(tab, move)
+            tab.click(".movebar .main")
             tab.wait(f"{MOVES} === {count} && {STATUS}.includes('To move: you')", PATIENCE)
-        tab.wait("[...document.querySelectorAll('.play-history li')].every((it) => it.querySelector('svg.play-value :is(circle, rect)'))", PATIENCE)
-        told = tab.run("[...document.querySelectorAll('.play-told')].map((it) => it.textContent)")
-        assert all(it.startswith("the first player wins") for it in told), told
+        tab.wait("[...document.querySelectorAll('.play-history li')].every((it) => it.querySelector('.val'))", PATIENCE)
+        told = tab.run("[...document.querySelectorAll('.play-history .val')].map((it) => it.textContent)")
+        assert all(it.startswith("+ won for you") for it in told), told
         first = tab.run("document.querySelector('.play-board .unseen').textContent")
         tab.click(".play-history li:nth-child(3) button")
         tab.wait("document.querySelector('.play-history li:nth-child(3) [aria-current=step]')")
         assert tab.run("document.querySelector('.play-board .unseen').textContent") != first
-        tab.click("#play button", "Play on from here")
+        tab.click(".movebar .main", "Play on from here")
         tab.wait(f"{MOVES} === 2")
         tab.click("#play button", "Start anew")
         tab.wait(f"{MOVES} === 0")
@@ -58,38 +60,48 @@ def random_openings_are_as_asked(site):
     """An opening that is to be won, lost or drawn for the one who moves is that."""
     with site.page(None) as tab:
         for id, outcomes in (("hau", ("won", "lost")), ("game", ("won", "lost", "drawn"))):
-            begun(tab, id, "vi", {"hau": WON["hau"], "game": "2 1 1\n1 2\n"}[id])
-            tab.choose(AGAINST, "friend")
+            begun(tab, id, "vi", {"hau": WON["hau"], "game": "2 1 1\n1 2\n"}[id], against="friend")
             for outcome in outcomes:
-                before = tab.run("document.querySelector('.play-own textarea').value")
-                tab.choose(OPENINGS, f"random:{outcome}")
-                tab.wait(f"document.querySelector('.play-own textarea').value !== {json.dumps(before)}", PATIENCE)
-                opening = tab.run("document.querySelector('.play-own textarea').value")
+                before = tab.run("document.querySelector('.setup textarea').value")
+                begin(tab, f"random:{outcome}")
+                tab.wait(f"document.querySelector('.setup textarea').value !== {json.dumps(before)}", PATIENCE)
+                opening = tab.run("document.querySelector('.setup textarea').value")
                 game = int(tab.run(f"document.querySelector({json.dumps(GAMES)}).value"))
                 found = worths(tab, opening, game=game)["value"]["outcome"]
                 assert found == outcome, f"{id}: {found}, not {outcome}"
 
 
-def openings_are_called_by_what_they_are(site):
-    """A pupil finds samples and tests by their numbers, and no English name on a Vietnamese page."""
-    for lang, sample, test in (("vi", "ví dụ 1", "test 03"), ("en", "sample 1", "test 03: ")):
+def openings_are_called_by_what_they_are_and_drawn(site):
+    """A pupil finds samples and tests by their numbers, as pictures, and no English name on a Vietnamese page; what a page
+    begins with is worth playing, and an input of sizes is made by sliders."""
+    for lang, sample, test in (("vi", "Ví dụ 1", "Test 03"), ("en", "Sample 1", "Test 03")):
         with site.page(f"{lang}/nim.html#play") as tab:
-            tab.wait(f"document.querySelector({json.dumps(OPENINGS)})", PATIENCE)
-            said = tab.run(f"[...document.querySelector({json.dumps(OPENINGS)}).options].map((it) => it.textContent)")
-            assert said[0] == sample and said[2].startswith(test), said[:3]
+            tab.wait("document.querySelector('.openings')", PATIENCE)
+            said = tab.run("[...document.querySelectorAll('.openings label')].map((it) => it.textContent)")
+            assert sample in said and any(it.startswith(test) for it in said), said
             names = [it["name"] for it in site.data("nim")["tests"]]
             assert not any(it in name for it in names for name in said if "-" in it), said
+            tab.run("document.querySelector('#play .new').open = true")
+            tab.wait("[...document.querySelectorAll('.openings label:has([value^=test], [value^=first])')].every((it) => it.querySelector('svg'))")
+            play = site.data("nim")["play"]
+            if not play:
+                continue
+            assert tab.run("document.querySelector('.setup textarea').value") == play["first"]
+            begin(tab, "size:")
+            heaps = tab.run("document.querySelector('.setup textarea').value").split()
+            assert len(heaps) == 1 + int(heaps[0]) and int(heaps[0]) == play["size"][0]["value"], heaps
 
 
 def either_side_may_begin(site):
     """Who chooses to move second is moved against first; of two friends both move."""
     with site.page(None) as tab:
         begun(tab, "nim", "en", WON["nim"])
-        tab.choose(SIDE, "1")
+        begin(tab, "own:", "1")
         tab.wait(f"{MOVES} === 1 && {STATUS}.includes('To move: you')", PATIENCE)
-        tab.choose(AGAINST, "friend")
-        for count in (2, 3):
-            tab.click(".play-moves button")
+        begin(tab, "friend")
+        for count in (1, 2, 3):
+            picks(tab, asked(tab, "position", WON["nim"], made(tab))["moves"][0]["say"])
+            tab.click(".movebar .main")
             tab.wait(f"{MOVES} === {count}", PATIENCE)
         assert "the second player" in tab.run(STATUS)
 
@@ -99,66 +111,70 @@ def the_machine_errs_as_often_as_the_slider_says(site):
     with site.page(None) as tab:
         for percent, outcome in ((0, "lost"), (100, "won")):
             begun(tab, "nim", "en", WON["nim"])
-            tab.choose(AGAINST, "errs")
-            tab.choose(".play-setup input[type=range]", str(percent))
-            assert tab.run("document.querySelector('.play-setup output').textContent") == f"{percent} %"
-            tab.choose(SIDE, "1")
+            slider = ".setup label:not(.sizes *):has(> input[type=range])"
+            tab.choose(f"{slider} input", str(percent))
+            assert tab.run(f"document.querySelector('{slider} output').textContent") == f"{percent} %"
+            begin(tab, "own:", "errs", "1")
             tab.wait(f"{MOVES} === 1 && {STATUS}.includes('To move: you')", PATIENCE)
             found = worths(tab, WON["nim"], made(tab))["value"]["outcome"]
             assert found == outcome, f"at {percent} % it is {found}"
 
 
 def a_search_is_stopped_and_what_is_too_large_is_told(site):
-    """A long search shows that it goes on, and stops when it is asked to; of what no search can do, the reference tells."""
+    """A long search shows that it goes on, and stops when it is asked to; where nothing helps, the machine is called what it
+    is for as long as it plays, and the reference tells of the opening."""
     with site.page(None) as tab:
-        begun(tab, "nim", "en", "3\n140 150 160\n")
-        tab.choose(AGAINST, "friend")
+        begun(tab, LARGE[0], "en", LARGE[1], against="friend")
         tab.click("#play button", "worth")
         tab.wait("[...document.querySelectorAll('.play-search button')].some((it) => it.textContent === 'Stop')", PATIENCE)
         tab.click(".play-search button", "Stop")
         tab.wait("document.querySelector('.play-search').textContent.includes('Stopped')")
         tab.wait("document.querySelector('.play-reference pre').textContent.trim()")
-        begun(tab, "nim", "en", "2\n1000000000000000000 999999999999999999\n")
-        tab.choose(AGAINST, "friend")
-        tab.click("#play button", "worth")
-        tab.wait("document.querySelector('.play-reference')?.textContent.includes('NIM.OUT')", 120)
+        begun(tab, LARGE[0], "en", LARGE[1], side=1)
+        for count in (1, 3):
+            tab.wait(f"{MOVES} === {count}", 120)
+            tab.wait("document.querySelector('.goal').textContent.includes('at random')", 120)
+            tab.wait("!document.querySelector('.play-board .can') || true")
+            picks(tab, asked(tab, "position", LARGE[1], made(tab))["moves"][0]["say"])
+            assert "at random" in tab.run("document.querySelector('.goal').textContent")
+            tab.click(".movebar .main")
 
 
 def other_rules_are_chosen(site):
-    """By other rules the same opening has another winner; the link carries them; where there are none, there is no menu."""
+    """By other rules the same opening has another winner; the link carries them; where there are none, there are no keys."""
     with site.page(None) as tab:
-        begun(tab, "nim", "vi", "1\n1\n")
-        tab.choose(AGAINST, "friend")
-        tab.wait(f"document.querySelector({json.dumps(RULES)})?.options.length > 1")
-        for rules, winner in (("misere", "người đi sau"), ("", "người đi trước")):
-            tab.choose(RULES, rules)
+        begun(tab, "nim", "vi", "1\n1\n", against="friend")
+        for rules, winner in (("misere", "Người đi sau"), ("", "Người đi trước")):
+            begin(tab, "own:", rules)
             tab.wait(f"{MOVES} === 0")
-            tab.click(".play-moves button")
-            tab.wait(f"{STATUS}.includes({json.dumps('Người thắng: ' + winner)})")
-        tab.choose(RULES, "misere")
+            picks(tab, "1 1")
+            tab.click(".movebar .main")
+            tab.wait(f"{STATUS}.includes({json.dumps(winner + ' thắng')})")
+        begin(tab, "own:", "misere")
         tab.click("#play button", "Chép đường dẫn")
         tab.wait("location.hash.includes('rules=misere')")
         begun(tab, "wbr", "vi", WON["wbr"])
-        assert tab.run(f"document.querySelector({json.dumps(RULES)})?.closest('label').hidden") is True
+        assert tab.run("[...document.querySelectorAll('.setup fieldset')].filter((it) => it.textContent.includes('như đề bài')).every((it) => it.hidden)")
 
 
 def a_piece_is_dragged_to_where_it_goes(site):
     """A queen is moved with the pressed button, and so is a bead."""
     for id in ("hau", "step"):
         with site.page(None) as tab:
-            begun(tab, id, "vi", WON[id])
-            tab.choose(AGAINST, "friend")
+            begun(tab, id, "vi", WON[id], against="friend")
             move = asked(tab, "position", WON[id], [])["moves"][0]
             if len(move["touches"]) < 2:
                 raise PageError(f"{id}: {move} is not dragged")
-            from_x, from_y = tab.place(f'#play svg [data-name="{move["touches"][0]}"]')
-            x, y = tab.place(f'#play svg [data-name="{move["touches"][-1]}"]')
+            from_x, from_y = tab.place(f'#play .play-board svg [data-name="{move["touches"][0]}"]')
+            x, y = tab.place(f'#play .play-board svg [data-name="{move["touches"][-1]}"]')
             from_x, from_y = tab.run(f"""(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])
-              (document.querySelector('#play svg [data-name="{move["touches"][0]}"]').getBoundingClientRect())""")
+              (document.querySelector('#play .play-board svg [data-name="{move["touches"][0]}"]').getBoundingClientRect())""")
             tab.mouse("mouseMoved", from_x, from_y)
             tab.mouse("mousePressed", from_x, from_y)
             tab.mouse("mouseMoved", x, y)
             tab.mouse("mouseReleased", x, y)
+            tab.wait(f"document.querySelector('.movebar').dataset.say === {json.dumps(move['say'])}")
+            tab.click(".movebar .main")
             tab.wait(f"{MOVES} === 1", PATIENCE)
             assert made(tab) == [move["say"]], made(tab)
 
@@ -166,9 +182,9 @@ def a_piece_is_dragged_to_where_it_goes(site):
 def a_link_carries_the_game(site):
     """The address that is copied opens the same position, with the same moves before it."""
     with site.page(None) as tab:
-        begun(tab, "hau", "en", WON["hau"])
-        tab.choose(AGAINST, "friend")
-        tab.click(".play-moves button")
+        begun(tab, "hau", "en", WON["hau"], against="friend")
+        picks(tab, asked(tab, "position", WON["hau"], [])["moves"][0]["say"])
+        tab.click(".movebar .main")
         tab.wait(f"{MOVES} === 1")
         moves = made(tab)
         tab.click("#play button", "Copy a link")
@@ -211,7 +227,7 @@ def puzzles_count_moves_against_the_best_known(site):
 
 PARTS = [
     the_film_of_best_play_runs_to_its_end, a_click_in_the_history_goes_back, random_openings_are_as_asked,
-    openings_are_called_by_what_they_are, either_side_may_begin, the_machine_errs_as_often_as_the_slider_says,
+    openings_are_called_by_what_they_are_and_drawn, either_side_may_begin, the_machine_errs_as_often_as_the_slider_says,
     a_search_is_stopped_and_what_is_too_large_is_told, other_rules_are_chosen, a_piece_is_dragged_to_where_it_goes, a_link_carries_the_game,
     puzzles_count_moves_against_the_best_known,
 ]

@@ -118,12 +118,14 @@ def longest_task(site, path, act, begin=lambda tab: None):
 def plays(tab):
     """Values are shown, a move is made by a click, the game is gone through."""
     tab.click("#play button", "trị")
+    tab.run("document.querySelector('.play-all').open = true")
     tab.wait("document.querySelector('.play-moves button.won, .play-moves button.lost, .play-moves button.drawn')", 120)
     for _ in range(3):
         if not tab.run("document.querySelector('.play-moves button')"):
             break
         count = tab.run("document.querySelectorAll('.play-history li').length")
         tab.click(".play-moves button")
+        tab.click(".movebar .main")
         tab.wait(f"document.querySelectorAll('.play-history li').length > {count}", 120)
     tab.click(".play-history li button")
     tab.wait("document.querySelector('.play-history li [aria-current]').textContent === document.querySelector('.play-history li button').textContent")

@@ -19,17 +19,27 @@ WON = {
 PATIENCE = 60
 
 
-def begun(tab, id, lang, opening):
+def begun(tab, id, lang, opening, against="perfect", side=0, moves=()):
     """Opens a game by a link, as one is sent to a friend, and a room of its own to ask for the best move."""
-    link = urllib.parse.urlencode({"input": opening, "game": 0, "against": "perfect", "side": 0}, quote_via=urllib.parse.quote)
+    carried = {"input": opening, "game": 0, "moves": "\n".join(moves), "against": against, "side": side}
+    link = urllib.parse.urlencode(carried, quote_via=urllib.parse.quote)
     tab.open(f"{tab.base}/{lang}/{id}.html#play?{link}")
     tab.wait("document.querySelector('#play .play-history li')", PATIENCE)
     tab.run(f"(async () => {{ globalThis.aside = await TroChoi.room({json.dumps(id)}); }})()")
 
 
+def begin(tab, *values):
+    """Chooses these keys below the table, by their values, and begins a new game."""
+    tab.run("document.querySelector('#play .new').open = true")
+    for value in values:
+        tab.run(f"[...document.querySelectorAll('.setup [type=radio]')].find((it) => it.value === {json.dumps(value)}).click()")
+    tab.click(".setup button[type=submit]")
+    tab.wait("!document.querySelector('#play .new').open", PATIENCE)
+
+
 def made(tab):
     """The moves so far, out of the history beside the board."""
-    return tab.run("[...document.querySelectorAll('.play-history li button')].slice(1).map((it) => it.textContent.replace(/^\\d+\\. /, ''))")
+    return tab.run("[...document.querySelectorAll('.play-history button[data-say]')].map((it) => it.dataset.say)")
 
 
 def asked(tab, what, opening, moves):
@@ -40,24 +50,36 @@ def asked(tab, what, opening, moves):
     return answer
 
 
+def chosen(tab):
+    """The move that the bar below the board says."""
+    return tab.run("document.querySelector('.movebar').dataset.say")
+
+
+def picks(tab, move):
+    """Chooses a move from the list of all."""
+    tab.run("document.querySelector('.play-all').open = true")
+    place = tab.run(f"[...document.querySelectorAll('.play-moves button')].findIndex((it) => it.dataset.say === {json.dumps(move)})")
+    assert place >= 0, f"{move} is not in the list"
+    tab.click(f".play-moves li:nth-child({place + 1}) button")
+
+
 def clicks(tab, move, touches):
-    """Makes a move by clicking what it touches; where several moves fit, by saying which."""
+    """Makes a move: what it touches is pressed, one way is stepped to where there are several, and then the key."""
     before = len(made(tab))
     for name in touches:
-        tab.click(f'#play svg [data-name="{name}"]')
-        time.sleep(0.05)
-    # A move that has been made is seen once the room has answered; one that is asked for, at once.
-    end = time.monotonic() + (3 if touches else 0)
-    while len(made(tab)) == before and time.monotonic() < end and not tab.run("Boolean(document.querySelector('.play-asked button'))"):
-        time.sleep(0.05)
-    if len(made(tab)) == before:
-        choice = ".play-asked button" if tab.run("Boolean(document.querySelector('.play-asked button'))") else ".play-moves button"
-        place = tab.run(f"[...document.querySelectorAll('{choice}')].findIndex((it) => it.textContent.trim() === {json.dumps(move)})")
-        assert place >= 0, f"{move} can neither be clicked nor chosen, it touches {touches}"
-        tab.run(f"document.querySelectorAll('{choice}')[{place}].setAttribute('data-wanted', '')")
-        tab.click("[data-wanted]")
-    tab.wait(f"document.querySelectorAll('.play-history li button').length > {before + 1}", PATIENCE)
-    return bool(touches)
+        if chosen(tab) != move:
+            tab.click(f'#play .play-board svg [data-name="{name.split("+")[0]}"]')
+    for _ in range(60):
+        if chosen(tab) == move or not tab.run("document.querySelector('.movebar .step').getClientRects().length"):
+            break
+        tab.click(".movebar .step button:last-child")
+    on_board = chosen(tab) == move
+    if not on_board:
+        picks(tab, move)
+    assert len(made(tab)) == before, f"{move} is made before it is confirmed"
+    tab.click(".movebar .main")
+    tab.wait(f"document.querySelectorAll('.play-history li').length > {before + 1}", PATIENCE)
+    return on_board
 
 
 def played(tab, id, opening, choose):
@@ -70,7 +92,7 @@ def played(tab, id, opening, choose):
             return position, on_board
         if position["turn"] == 1:
             count = len(moves)
-            tab.wait(f"document.querySelectorAll('.play-history li button').length > {count + 1}", PATIENCE)
+            tab.wait(f"document.querySelectorAll('.play-history li').length > {count + 1}", PATIENCE)
             continue
         move = choose(tab, opening, moves)
         touches = next((it["touches"] for it in position["moves"] if it["say"] == move), [])
@@ -94,7 +116,7 @@ def worst(tab, opening, moves):
 
 
 def five_games_are_won_by_clicks(site):
-    """From a won position, the best moves, clicked, win against the perfect opponent; the page says so and counts it."""
+    """From a won position, the best moves, chosen and confirmed, win against the perfect opponent; the page says so and counts it."""
     told = []
     for id, opening in WON.items():
         with site.page(None, served=id == "hau") as tab:
@@ -103,7 +125,7 @@ def five_games_are_won_by_clicks(site):
             position, on_board = played(tab, id, opening, best)
             if site.data(id)["plays"]:
                 assert position["winner"] == 0, f"{id}: {position['winner']}"
-                tab.wait("document.querySelector('.play-status').textContent.includes('thắng: bạn')", PATIENCE)
+                tab.wait("document.querySelector('.turn').textContent === 'Bạn thắng'", PATIENCE)
                 tab.wait(f"TroChoi.progress.of('{id}').won === {before + 1}", PATIENCE)
             else:
                 assert position["text"].strip(".\n") == "", f"{id}: {position['text']}"
@@ -112,28 +134,188 @@ def five_games_are_won_by_clicks(site):
 
 
 def a_game_is_lost_on_purpose(site):
-    """Who gives a won game away loses it; the history marks the slip."""
+    """Who gives a won game away loses it; the board stands where he slipped, and from there he wins, which does not count."""
     for id in ("nim", "hau"):
         with site.page(None) as tab:
             begun(tab, id, "en", WON[id])
+            before = tab.run(f"TroChoi.progress.of('{id}').won")
             position, _ = played(tab, id, WON[id], worst)
             assert position["winner"] == 1, f"{id}: winner {position['winner']}"
-            tab.wait("document.querySelector('.play-slip')", PATIENCE)
+            tab.wait("document.querySelector('.turn').textContent === 'Winner: the machine'")
+            tab.wait("document.querySelector('.play-history .slip .play-slip')", PATIENCE)
+            better = best(tab, WON[id], [])
+            words = next(it["words"] for it in asked(tab, "position", WON[id], [])["moves"] if it["say"] == better)
+            told = tab.run("document.querySelector('.play-slip').textContent")
+            assert "slip" in told and words in told, f"{id}: {told}, not {words}"
+            tab.wait("document.querySelector('.said').textContent.includes('You slipped at move 1')")
+            tab.wait("document.querySelector('.play-history li:first-child [aria-current=step]')")
+            tab.click(".movebar .main", "Play on from here")
+            tab.wait("document.querySelectorAll('.play-history li').length === 1")
+            position, _ = played(tab, id, WON[id], best)
+            assert position["winner"] == 0, f"{id}: winner {position['winner']}"
+            tab.wait("document.querySelector('.turn').textContent === 'Winner: you'")
+            assert tab.run(f"TroChoi.progress.of('{id}').won") == before, f"{id}: a game that was taken back counts"
 
 
-def moves_are_taken_back_and_the_film_runs(site):
-    """A move is taken back, values are shown as signs and words, best play runs as a film and ends."""
+def moves_are_taken_back_and_values_are_shown(site):
+    """Values are shown as signs and words, with how many there are; then the game counts no more. A move is taken back."""
     with site.page(None) as tab:
         begun(tab, "hau", "en", WON["hau"])
+        assert "A win counts" in tab.run("document.querySelector('.play-fair').textContent")
         move = best(tab, WON["hau"], [])
         tab.click("#play button", "worth")
         tab.wait("document.querySelector('#play svg .sign')", PATIENCE)
         tab.wait("document.querySelector('.play-moves button.won')", PATIENCE)
+        worths = asked(tab, "worths", WON["hau"], [])["moves"]
+        for outcome, said in (("won", "winning moves"), ("lost", "losing moves")):
+            number = sum(it["outcome"] == outcome for it in worths)
+            tab.wait(f"document.querySelector('.legend').textContent.includes('{said}: {number}')")
+        assert "does not count" in tab.run("document.querySelector('.play-fair').textContent")
         position = asked(tab, "position", WON["hau"], [])
         clicks(tab, move, next(it["touches"] for it in position["moves"] if it["say"] == move))
         tab.wait("document.querySelectorAll('.play-history li').length > 2", PATIENCE)
         tab.click("#play button", "Take back")
         tab.wait("document.querySelectorAll('.play-history li').length === 1", PATIENCE)
+
+
+def the_rules_hear_what_is_typed(site):
+    """A move that no list holds is made when it is typed, or set as a number below the board; one that is none is told."""
+    with site.page(None) as tab:
+        begun(tab, "nim", "en", "1\n999999999\n", against="friend")
+        tab.run("document.querySelector('.play-all').open = true")
+        for text, said in (("1 1000000000", "There is no move"), ("2 1", "There is no move")):
+            tab.put(".play-typed input", text)
+            tab.key("Enter")
+            tab.wait(f"document.querySelector('.play-status').textContent.includes({json.dumps(said)})")
+        tab.put(".play-typed input", "1 5")
+        tab.key("Enter")
+        tab.wait("document.querySelectorAll('.play-history li').length === 2")
+        tab.click('#play .play-board svg [data-name="heap1"]')
+        tab.put(".step input", "999999000")
+        tab.wait("!document.querySelector('.movebar .main').disabled && document.querySelector('.movebar').dataset.say === '1 999999000'")
+        tab.key("Enter")
+        tab.wait("document.querySelectorAll('.play-history li').length === 3")
+        assert made(tab) == ["1 5", "1 999999000"], made(tab)
+
+
+def the_theorem_plays_at_any_size(site):
+    """Where no search comes to an end the machine keeps what it has won, and says by what it knows."""
+    with site.page(None) as tab:
+        opening = "8\n" + "100 " * 7 + "101\n"
+        began = time.monotonic()
+        begun(tab, "nim", "en", opening, side=1)
+        tab.wait("document.querySelectorAll('.play-history li').length === 2", 10)
+        spent = time.monotonic() - began
+        worths = asked(tab, "worths", opening, made(tab))
+        assert (worths["by"], worths["value"]["outcome"]) == ("theorem", "lost"), worths["value"]
+        tab.wait("document.querySelector('.goal').textContent.includes('theorem')")
+        opening = site.data("game10")["samples"][0]["input"]
+        begun(tab, "game10", "en", opening, side=1)
+        tab.wait("document.querySelectorAll('.play-history li').length === 2", 20)
+        said = tab.run("document.querySelector('.goal').textContent")
+        assert "never errs" in said and "random" not in said, said
+        return f"NIM of 8 heaps in {spent:.1f} s"
+
+
+def a_position_that_comes_back_is_a_draw(site):
+    """Two who go to and fro are warned at the second time, and at the third it is a draw."""
+    with site.page(None) as tab:
+        begun(tab, "lgame", "en", WON["lgame"], against="friend")
+        first = asked(tab, "position", WON["lgame"], [])["text"]
+        ring = ring_of(tab, WON["lgame"], first, [])
+        begun(tab, "lgame", "en", WON["lgame"], against="friend", moves=ring)
+        tab.wait("document.querySelector('.said').textContent.includes('third time is a draw')")
+        begun(tab, "lgame", "en", WON["lgame"], against="friend", moves=(ring * 2)[:-1])
+        position = asked(tab, "position", WON["lgame"], (ring * 2)[:-1])
+        clicks(tab, ring[-1], next(it["touches"] for it in position["moves"] if it["say"] == ring[-1]))
+        tab.wait("document.querySelector('.turn').textContent === 'A draw'")
+        assert not tab.run("document.querySelector('#play svg .can')"), "a move can be made after the draw"
+
+
+def ring_of(tab, opening, first, moves):
+    """Four moves that leave the round pieces where they are and lead back to this position."""
+    def stays(board):
+        return [place for place, cell in enumerate(board.replace("/", "\n")) if cell == "x"]
+
+    for it in asked(tab, "position", opening, moves)["moves"]:
+        if stays(it["say"]) != stays(first):
+            continue
+        line = [*moves, it["say"]]
+        if len(line) < 4:
+            # The third move puts back what the first one lifted.
+            own = [place for place, cell in enumerate(first) if cell == "#"]
+            back = [place for place, cell in enumerate(it["say"]) if cell == "#"]
+            if len(line) == 3 and own != back:
+                continue
+            found = ring_of(tab, opening, first, line)
+            if found:
+                return found
+        elif asked(tab, "position", opening, line)["text"] == first:
+            return line
+    return None
+
+
+def the_focus_stays_at_the_board(site):
+    """By keyboard alone: one stop of Tab, Enter chooses, Escape lets go, Enter twice moves, and the next move is under the
+    focus; at the end the key for what comes next is."""
+    on_board = "document.activeElement.closest('.play-board svg')"
+    with site.page(None) as tab:
+        begun(tab, "hau", "en", WON["hau"])
+        tab.wait("document.querySelectorAll('.play-board [tabindex=\"0\"]').length === 1")
+        tab.run("document.querySelector('.play-board [tabindex=\"0\"]').focus()")
+        tab.key("ArrowLeft")
+        tab.key("Enter")
+        assert chosen(tab) and made(tab) == [], made(tab)
+        tab.key("Escape")
+        assert chosen(tab) == "" and tab.run(f"Boolean({on_board})")
+        assert tab.run("document.querySelectorAll('.play-board [tabindex=\"0\"]').length") == 1
+        for _ in range(40):
+            if asked(tab, "position", WON["hau"], made(tab))["end"]:
+                break
+            count = len(made(tab))
+            tab.key("Enter")
+            tab.key("Enter")
+            tab.wait(f"document.querySelectorAll('.play-history li').length > {count + 1}")
+            tab.wait(f"{on_board} || document.activeElement === document.querySelector('.movebar .main')", PATIENCE)
+        tab.wait("document.querySelector('.turn.over') && document.activeElement === document.querySelector('.movebar .main')", PATIENCE)
+
+
+# What of the table is seen, and the lowest key.
+SEEN = """(() => {
+  document.querySelector(".play-table").scrollIntoView({ block: "start", behavior: "instant" });
+  const box = (it) => it.getBoundingClientRect();
+  const keys = [...document.querySelectorAll("#play :is(button, summary, select, .setup label), #play .step input")].filter((it) => it.getClientRects().length && !it.matches(".setup .field, .setup .wide"));
+  const small = keys.filter((it) => box(it).height < 44).map((it) => it.textContent || it.className);
+  const board = box(document.querySelector(".play-board svg"));
+  const main = box(document.querySelector(".movebar .main"));
+  return { top: board.top, bottom: board.bottom, key: main.bottom, left: main.left, height: main.height, bar: box(document.querySelector(".movebar")).top, small, screen: innerHeight };
+})()"""
+
+
+def board_and_key_are_on_one_screen_and_keep_their_places(site):
+    """On telephones and on a desk; what is pressed is 44 pixels high; from the first move to the last nothing moves its place."""
+    for width, height in ((390, 844), (360, 740), (1280, 900)):
+        for id in ("nim", "hau", "lgame"):
+            with site.page(None, width=width, height=height) as tab:
+                begun(tab, id, "vi", WON[id])
+                tab.wait("document.querySelector('.play-board svg .can')")
+                places = set()
+                for _ in range(3):
+                    moves = made(tab)
+                    position = asked(tab, "position", WON[id], moves)
+                    if position["end"]:
+                        break
+                    seen = tab.run(SEEN)
+                    where = f"{id} at {width} x {height}: {seen}"
+                    assert seen["top"] >= 0 and max(seen["bottom"], seen["key"]) <= seen["screen"] and seen["bottom"] <= seen["bar"] + 1, where
+                    assert not seen["small"] and seen["height"] >= 48, where
+                    places.add((round(seen["bar"]), round(seen["key"]), round(seen["left"])))
+                    move = position["moves"][0]
+                    clicks(tab, move["say"], move["touches"])
+                    tab.wait("document.querySelector('.play-board svg .can') || document.querySelector('.turn.over')", PATIENCE)
+                assert len(places) == 1, f"{id} at {width} x {height}: {places}"
+                tab.run("document.querySelector('#play .new').open = true")
+                assert not (small := tab.run(SEEN)["small"]), f"{id} at {width} x {height}: {small}"
 
 
 def native_values(text):
@@ -176,4 +358,8 @@ def values_are_those_of_the_native_search(site):
     return f"{games} games, {moves} moves" + (f", too large on both sides: {large}" if large else "")
 
 
-PARTS = [five_games_are_won_by_clicks, a_game_is_lost_on_purpose, moves_are_taken_back_and_the_film_runs, values_are_those_of_the_native_search]
+PARTS = [
+    five_games_are_won_by_clicks, a_game_is_lost_on_purpose, moves_are_taken_back_and_values_are_shown, the_rules_hear_what_is_typed,
+    the_theorem_plays_at_any_size, a_position_that_comes_back_is_a_draw, the_focus_stays_at_the_board,
+    board_and_key_are_on_one_screen_and_keep_their_places, values_are_those_of_the_native_search,
+]

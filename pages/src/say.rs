@@ -22,8 +22,8 @@ sentences! {
     AFTER: "Bài sau", "Next";
     STATEMENT: "Đề bài", "Statement";
     PLAY: "Chơi", "Play";
-    PLAY_GAME: "Bấm vào những chỗ có viền sáng trên bàn cờ để đi. Đấu với máy, hoặc với bạn ngồi bên cạnh.", "Click what is outlined on the board to make a move. Play against the machine, or a friend beside you.";
-    PLAY_PUZZLE: "Thử tự giải: bấm vào những chỗ có viền sáng. Trang này đếm và so với cách giải tốt nhất đã biết.", "Try it yourself: click what is outlined. This page counts, and compares with the best solution that is known.";
+    PLAY_GAME: "Bấm vào chỗ có viền trên bàn cờ để chọn nước; bấm lần nữa, hoặc phím Đi, mới là đi. Đấu với máy, hoặc với bạn ngồi cạnh.", "Press what is outlined on the board to choose a move; press again, or the key below, to make it. Play against the machine, or a friend beside you.";
+    PLAY_PUZZLE: "Thử tự giải: bấm vào chỗ có viền để chọn, bấm lần nữa để đi. Trang này đếm và so với cách giải tốt nhất đã biết.", "Try it yourself: press what is outlined to choose, again to move. This page counts, and compares with the best solution that is known.";
     PICTURE: "Hình", "Picture";
     PICTURE_INPUT: "Dữ liệu của bài, vẽ thành hình.", "The input of this problem, drawn.";
     NEEDS_SCRIPTS: "Phần này cần JavaScript; ở cửa sổ dòng lệnh thì gõ {0}.", "This part needs JavaScript; at a terminal, type {0}.";

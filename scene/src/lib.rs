@@ -13,6 +13,8 @@
 //! | [`Graph`] | `v` and the vertex's label |
 //! | [`Bars`] | `bar1`, and its breaks `bar1/-2` below row 2 and `bar1/|3` right of column 3 |
 //!
+//! A move that touches several things at once names them as `r1c2+r1c1+r1c3`; the first is clicked for all.
+//!
 //! Parts of one kind in one scene are told apart by a [prefix](Grid::called). A name that is too much to be
 //! drawn, such as a stone of a heap of a thousand, stands for what holds it ([`Scene::nearest`]).
 //!
@@ -172,19 +174,20 @@ impl Scene {
     /// below [`MORE`] if there is more than is drawn, and otherwise goes.
     pub fn nearest(&self, touched: Vec<Vec<String>>) -> Vec<Vec<String>> {
         let names: HashSet<String> = self.names().into_iter().collect();
+        let is_drawn = |name: &str| name.split('+').all(|it| names.contains(it));
         let stands_for = |name: String| {
             let holder = name.rsplit_once('/').map(|(holder, _)| holder.to_owned());
             let more = MORE.to_owned();
             let all = [Some(name), holder, Some(more)].into_iter().flatten();
-            all.into_iter().find(|it| names.contains(it))
+            all.into_iter().find(|it| is_drawn(it))
         };
         let moves = touched.into_iter();
         moves
             .map(|touched| {
                 let mut shown: Vec<String> = Vec::new();
                 for name in touched {
-                    let is_drawn = names.contains(&name);
-                    let found = stands_for(name).filter(|it| is_drawn || shown.last() != Some(it));
+                    let is_own = is_drawn(&name);
+                    let found = stands_for(name).filter(|it| is_own || shown.last() != Some(it));
                     shown.extend(found);
                 }
                 shown

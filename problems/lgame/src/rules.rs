@@ -125,13 +125,24 @@ impl Game for Rules {
         Some(Scene::from(grid).turn(mover.is_first()))
     }
 
+    /// The L, which its corner stands for, and the piece that is moved.
     fn touches(&self, before: &Board, after: &Board) -> Vec<String> {
         let name = |place: &usize| cell(place / 4 + 1, place % 4 + 1);
-        let laid = (0..16).filter(|&place| after[place] == b'#');
-        let lifted = (0..16).filter(|&place| before[place] == b'x' && after[place] != b'x');
-        let put = (0..16).filter(|&place| before[place] != b'x' && after[place] == b'x');
-        let all: Vec<usize> = laid.chain(lifted).chain(put).collect();
-        all.iter().map(name).collect()
+        let mut laid: Vec<usize> = (0..16).filter(|&place| after[place] == b'#').collect();
+        let others = |of: usize, part: fn(usize) -> usize| {
+            let beside = laid.iter().filter(|&&it| part(it) == part(of));
+            beside.count() > 1
+        };
+        let is_corner = |&it: &usize| others(it, |it| it / 4) && others(it, |it| it % 4);
+        if let Some(corner) = laid.iter().position(is_corner) {
+            laid.swap(0, corner);
+        }
+        let laid: Vec<String> = laid.iter().map(name).collect();
+        let lifted = (0..16).find(|&place| before[place] == b'x' && after[place] != b'x');
+        let put = (0..16).find(|&place| before[place] != b'x' && after[place] == b'x');
+        let moved = [lifted, put].into_iter().flatten();
+        let moved = moved.map(|place| name(&place));
+        [laid.join("+")].into_iter().chain(moved).collect()
     }
 }
 
