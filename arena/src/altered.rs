@@ -111,7 +111,7 @@ impl<A: Altered> Game for A {
         self.is_same().then(|| self.original().theorem_points(at))?
     }
 
-    fn winning(&self, at: &Position<A>) -> Option<(Move<A>, Position<A>)> {
+    fn winning(&self, at: &Position<A>) -> Option<Move<A>> {
         self.is_same().then(|| self.original().winning(at))?
     }
 
@@ -203,8 +203,8 @@ mod tests {
             Some(at.into())
         }
 
-        fn winning(&self, &at: &u8) -> Option<(u8, u8)> {
-            Some((at, at + 2))
+        fn winning(&self, &at: &u8) -> Option<u8> {
+            Some(at)
         }
 
         fn scene(&self, at: &u8, _: Side) -> Option<Scene> {

@@ -18,6 +18,13 @@ const MODEST: Limit = Limit {
     looked: Some(3_000_000_000),
 };
 
+/// What is tried where a theorem answers if nothing is found: a tenth of a second.
+const BRIEF: Limit = Limit {
+    positions: 200_000,
+    held: Some(20_000_000),
+    looked: Some(60_000_000),
+};
+
 /// A game and its positions that have been searched, for one question after the other: what one
 /// of them has found out, the next ones use.
 ///
@@ -65,7 +72,7 @@ impl<G: Game> Book<G> {
     /// was found before is forgotten. A Grundy value tells nothing of misère play.
     pub fn turn_ends(&mut self) {
         self.game.turn_ends();
-        self.found = Found::nothing(self.found.limit);
+        self.forget();
     }
 
     /// From now on remembers so many positions of each kind at most, and has no other limit.
@@ -75,6 +82,21 @@ impl<G: Game> Book<G> {
             held: None,
             looked: None,
         };
+    }
+
+    /// From now on takes for each question what it takes unless it is told otherwise, or far less of it.
+    pub fn hurry(&mut self, is_brief: bool) {
+        let found = &mut self.found;
+        found.limit = if is_brief { BRIEF } else { MODEST };
+        found.outcomes.look_anew();
+        found.endings.look_anew();
+        found.values.look_anew();
+        found.points.look_anew();
+    }
+
+    /// Forgets what was found.
+    pub fn forget(&mut self) {
+        self.found = Found::nothing(self.found.limit);
     }
 
     /// The game as it is read.

@@ -122,11 +122,12 @@ pub trait Game {
         None
     }
 
-    /// A move that wins as a theorem says it, with the position after it: the first of many thousand after which
-    /// the other player has [lost](Game::outcome), unless the theorem names one.
-    fn winning(&self, at: &Self::Position) -> Option<(Self::Move, Self::Position)> {
-        let mut moves = self.moves(at).into_iter().take(MOST_TRIED);
-        moves.find(|(_, after)| self.outcome(after) == Some(Outcome::Lost))
+    /// A move that wins where a theorem says that one does: the first of many thousand after which the other player
+    /// has [lost](Game::outcome), unless the theorem names one.
+    fn winning(&self, at: &Self::Position) -> Option<Self::Move> {
+        let moves = self.moves(at).into_iter().take(MOST_TRIED);
+        let mut wins = moves.filter(|(_, after)| self.outcome(after) == Some(Outcome::Lost));
+        wins.next().map(|it| it.0)
     }
 
     /// The position as a person wants to see it, on as many lines as it takes: the numbers that it is

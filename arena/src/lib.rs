@@ -65,7 +65,9 @@ pub use game::{End, Game, Side, pair_number};
 pub use misreading::{Misreading, Moves, as_read, misread, numbers};
 pub use only::{Only, only};
 pub use plain::plainly;
-pub use play::{Aim, Best, Listed, Match, Worth, best_of, play, play_alone, play_for_points};
+pub use play::{
+    Aim, Best, Known, Listed, Match, Worth, best_of, play, play_alone, play_for_points,
+};
 pub use reach::can_reach;
 pub use scene;
 pub use theory::retrograde::Outcome;

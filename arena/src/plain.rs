@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use bilingual::Message;
 use scene::Scene;
 
-use crate::{Aim, Best, Ending, Listed, Match, Trouble, Worth};
+use crate::{Aim, Best, Ending, Known, Listed, Match, Trouble, Worth};
 
 /// Positions beyond which it gives up.
 const MOST_POSITIONS: usize = 200_000;
@@ -219,6 +219,18 @@ impl Match for Plain {
 
     fn remember(&mut self, positions: usize) {
         self.0.remember(positions);
+    }
+
+    fn by_theorem(&self, _: usize) -> Option<Known> {
+        None
+    }
+
+    fn hurry(&mut self, is_brief: bool) {
+        self.0.hurry(is_brief);
+    }
+
+    fn forget(&mut self) -> bool {
+        self.0.forget()
     }
 
     fn turn_ends(&mut self) -> bool {

@@ -6,7 +6,7 @@ use std::fmt;
 use bilingual::{Message, sentences};
 use scene::Scene;
 
-use crate::{Book, End, Ending, Game, Side, Trouble};
+use crate::{Book, End, Ending, Game, Outcome, Side, Trouble};
 
 sentences! {
     NO_MOVE_LOSES: "Ai đến lượt mà không đi được thì thua.", "Whoever is to move and cannot loses.";
@@ -32,6 +32,8 @@ pub enum Worth {
     Ending(Ending),
     /// Where points do: how many more than the other player's.
     Points(i64),
+    /// Where the end decides and nobody knows when it comes, as a [theorem](Match::by_theorem) tells it.
+    Outcome(Outcome),
 }
 
 impl Worth {
@@ -40,6 +42,7 @@ impl Worth {
         match self {
             Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
             Worth::Points(points) => points > 0,
+            Worth::Outcome(outcome) => outcome == Outcome::Won,
         }
     }
 
@@ -47,7 +50,7 @@ impl Worth {
     pub fn ending(self) -> Option<Ending> {
         match self {
             Worth::Ending(ending) => Some(ending),
-            Worth::Points(_) => None,
+            Worth::Points(_) | Worth::Outcome(_) => None,
         }
     }
 }
@@ -57,6 +60,7 @@ impl fmt::Display for Worth {
         match self {
             Worth::Ending(ending) => ending.fmt(f),
             Worth::Points(points) => write!(f, "{points:+}"),
+            Worth::Outcome(outcome) => write!(f, "{outcome:?}"),
         }
     }
 }
@@ -90,6 +94,19 @@ impl From<i64> for Best {
             line: Vec::new(),
         }
     }
+}
+
+/// What is known of a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Known {
+    /// What it is worth to the player to move.
+    pub worth: Worth,
+    /// A best move, as it is written, if there is a move; it need not be among those that are listed.
+    pub best: Option<String>,
+    /// The first moves, as they are written, and what each is worth to him, as far as it is known.
+    pub moves: Vec<(String, Option<Worth>)>,
+    /// Whether a theorem says so; else a search does.
+    pub by_theorem: bool,
 }
 
 /// A move as a page lists it.
@@ -177,6 +194,16 @@ pub trait Match {
     /// What each of the moves is worth to him.
     fn worths(&mut self) -> Result<Vec<Worth>, Trouble>;
 
+    /// What a theorem tells of a position with moves, and of no more of these than so many; `None` where none is at
+    /// hand.
+    fn by_theorem(&self, most: usize) -> Option<Known>;
+
+    /// From now on searches as long as somebody waits, or only briefly: see [`Book::hurry`].
+    fn hurry(&mut self, is_brief: bool);
+
+    /// Forgets what was found. `false` if that was nothing.
+    fn forget(&mut self) -> bool;
+
     /// The Grundy value, where it means something.
     fn grundy(&mut self) -> Result<u32, Trouble>;
 }
@@ -188,11 +215,47 @@ impl dyn Match + '_ {
     /// # Errors
     /// If the search does not come to an end.
     pub fn ahead(&mut self) -> Result<i64, Trouble> {
-        Ok(match self.worth()? {
-            Worth::Ending(Ending::Won(_)) => 1,
-            Worth::Ending(Ending::Lost(_)) => -1,
-            Worth::Ending(Ending::Drawn) => 0,
+        let worth = self.worth()?;
+        Ok(self.ahead_by(worth))
+    }
+
+    /// The same, if this is what the position is worth.
+    pub fn ahead_by(&self, worth: Worth) -> i64 {
+        match worth {
+            Worth::Ending(Ending::Won(_)) | Worth::Outcome(Outcome::Won) => 1,
+            Worth::Ending(Ending::Lost(_)) | Worth::Outcome(Outcome::Lost) => -1,
+            Worth::Ending(Ending::Drawn) | Worth::Outcome(Outcome::Drawn) => 0,
             Worth::Points(points) => self.score() + points,
+        }
+    }
+
+    /// What is known of the position, and of no more of its moves than so many: by a search, which tells
+    /// more, and where it gives up by a theorem. Where one is at hand, no long search is made.
+    ///
+    /// # Errors
+    /// If neither knows.
+    pub fn known(&mut self, most: usize) -> Result<Known, Trouble> {
+        let has_theorem = self.by_theorem(0).is_some();
+        self.hurry(has_theorem);
+        let mut found = self.searched(most);
+        // What was found of other positions may have taken the room.
+        if found.is_err() && self.forget() && !has_theorem {
+            found = self.searched(most);
+        }
+        found.or_else(|trouble| self.by_theorem(most).ok_or(trouble))
+    }
+
+    fn searched(&mut self, most: usize) -> Result<Known, Trouble> {
+        let (worth, worths) = (self.worth()?, self.worths()?);
+        let mut moves = self.moves();
+        let best = best_of(&worths).map(|place| moves[place].clone());
+        moves.truncate(most);
+        let moves = moves.into_iter().zip(worths.into_iter().map(Some));
+        Ok(Known {
+            worth,
+            best,
+            moves: moves.collect(),
+            by_theorem: false,
         })
     }
 
@@ -391,8 +454,9 @@ impl<G: Game> Match for Playing<G> {
     }
 
     fn hear(&mut self, text: &str) -> bool {
-        let heard = self.book.game().hear(&self.present().0, text);
-        self.go(heard)
+        let game = self.book.game();
+        let heard = game.hear(&self.present().0, text);
+        self.go(heard.filter(|it| game.say(&it.0) == text))
     }
 
     fn told(&self) -> Vec<Message> {
@@ -418,6 +482,48 @@ impl<G: Game> Match for Playing<G> {
 
     fn remember(&mut self, positions: usize) {
         self.book.remember(positions);
+    }
+
+    fn by_theorem(&self, most: usize) -> Option<Known> {
+        let (game, at) = (self.book.read(), &self.present().0);
+        let worth_of = |(a_move, after): &(G::Move, G::Position)| match self.played {
+            For::End => Some(Worth::Outcome(game.outcome(after)?.before())),
+            For::Points => Some(Worth::Points(
+                game.gain(at, a_move) - game.theorem_points(after)?,
+            )),
+            For::Aim(..) => None,
+        };
+        let worth = match self.played {
+            For::End => Worth::Outcome(game.outcome(at)?),
+            For::Points => Worth::Points(game.theorem_points(at)?),
+            For::Aim(..) => return None,
+        };
+        let best = match worth {
+            Worth::Outcome(Outcome::Won) => game.winning(at),
+            // Nothing is better than anything else.
+            Worth::Outcome(Outcome::Lost) => self.listed().next().map(|it| it.0),
+            _ => {
+                let mut best = self.listed().filter(|it| worth_of(it) == Some(worth));
+                best.next().map(|it| it.0)
+            }
+        };
+        let moves = self.listed().take(most);
+        Some(Known {
+            worth,
+            best: Some(game.say(&best?)),
+            moves: moves.map(|it| (game.say(&it.0), worth_of(&it))).collect(),
+            by_theorem: true,
+        })
+    }
+
+    fn hurry(&mut self, is_brief: bool) {
+        self.book.hurry(is_brief);
+    }
+
+    fn forget(&mut self) -> bool {
+        let had_some = self.book.positions() > 0;
+        self.book.forget();
+        had_some
     }
 
     fn turn_ends(&mut self) -> bool {

@@ -103,6 +103,11 @@ enum Look<P, V> {
 }
 
 impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
+    /// From now on what was looked at before does not count.
+    pub(crate) fn look_anew(&mut self) {
+        self.looked = 0;
+    }
+
     /// The number of positions.
     pub(crate) fn len(&self) -> usize {
         self.in_table + self.known.len()

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::fmt::Write;
 
 use arena::scene::Scene;
-use arena::{Ending, Match, Trouble, Worth};
+use arena::{Ending, Match, Outcome, Trouble, Worth};
 use bilingual::{Fault, Lang, Message, Say, Told};
 use problem_set::spec::Kind;
 use problem_set::{AnyProblem, Spec};
@@ -127,8 +127,7 @@ pub fn scene(
     } else {
         let mut game = chosen.or_puzzle(problem)?;
         for text in after {
-            let made = game.find(text).is_some_and(|place| game.make(place));
-            if !made {
+            if !game.hear(text) {
                 return Err(Fault::new(&say::NO_SUCH_MOVE.with(&[text])).into());
             }
         }
@@ -181,7 +180,9 @@ fn told(worth: Worth, lang: Lang) -> String {
     match worth {
         Worth::Ending(Ending::Won(moves)) => say::WON_IN.fill(lang, &[&moves]),
         Worth::Ending(Ending::Lost(moves)) => say::LOST_IN.fill(lang, &[&moves]),
-        Worth::Ending(Ending::Drawn) => say::DRAWN.say(lang),
+        Worth::Ending(Ending::Drawn) | Worth::Outcome(Outcome::Drawn) => say::DRAWN.say(lang),
+        Worth::Outcome(Outcome::Won) => say::WON.say(lang),
+        Worth::Outcome(Outcome::Lost) => say::LOST.say(lang),
         Worth::Points(points) => say::DIFFERENCE.fill(lang, &[&signed(points)]),
     }
 }
@@ -204,7 +205,8 @@ pub fn opening_values(game: &mut dyn Match, lang: Lang) -> String {
 /// it; of a puzzle for one, which is not searched, the moves alone.
 pub fn values(game: &mut dyn Match, lang: Lang) -> String {
     let moves = game.moves();
-    let worths = game.worths();
+    let known = game.known(moves.len());
+    let worths = known.map(|it| it.moves.into_iter().map(|it| it.1).collect::<Vec<_>>());
     let mut order: Vec<usize> = (0..moves.len()).collect();
     let mut text = String::new();
     match &worths {
@@ -215,8 +217,8 @@ pub fn values(game: &mut dyn Match, lang: Lang) -> String {
     let width = moves.iter().map(|it| it.chars().count()).max().unwrap_or(0);
     for &place in order.iter().take(MOST_LISTED) {
         let (number, shown) = (place + 1, &moves[place]);
-        let worth = worths.as_ref().ok().map(|worths| told(worths[place], lang));
-        let worth = worth.unwrap_or_default();
+        let worth = worths.as_ref().ok().and_then(|worths| worths[place]);
+        let worth = worth.map_or(String::new(), |worth| told(worth, lang));
         let line = format!("  #{number:<3} {shown:width$}  {worth}");
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{}", line.trim_end());
@@ -242,10 +244,12 @@ pub fn line(game: &mut dyn Match, lang: Lang) -> Result<String, Trouble> {
     let worth = game.worth()?;
     let moves = game.line()?;
     let said = match worth {
-        Worth::Ending(Ending::Won(_)) => winner(Some(0), lang),
-        Worth::Ending(Ending::Lost(_)) => winner(Some(1), lang),
-        Worth::Ending(Ending::Drawn) => winner(None, lang),
         Worth::Points(points) => format!("{}: {}", player(0, lang), signed(points)),
+        _ => match game.ahead_by(worth) {
+            0 => winner(None, lang),
+            1.. => winner(Some(0), lang),
+            _ => winner(Some(1), lang),
+        },
     };
     Ok(numbered(game, &moves, &said))
 }

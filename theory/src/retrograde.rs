@@ -118,6 +118,23 @@ pub enum Outcome {
     Won,
 }
 
+impl Outcome {
+    /// Of a game that is never drawn.
+    pub fn of(wins: bool) -> Outcome {
+        if wins { Outcome::Won } else { Outcome::Lost }
+    }
+
+    /// The outcome for the player who made a move after which the other player has this one.
+    #[must_use]
+    pub fn before(self) -> Outcome {
+        match self {
+            Outcome::Lost => Outcome::Won,
+            Outcome::Drawn => Outcome::Drawn,
+            Outcome::Won => Outcome::Lost,
+        }
+    }
+}
+
 /// The outcome and the remoteness of every position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcomes {

@@ -1,6 +1,6 @@
 //! A game of a room, as a page plays it.
 
-use arena::{Aim, Ending, Match, Worth, best_of};
+use arena::{Aim, Ending, Match, Outcome, Worth};
 use bilingual::Lang;
 use contract::{AnyProblem, seeded};
 use lessons::game::{game_of, played};
@@ -10,10 +10,7 @@ use crate::question::Question;
 use crate::refused::{Refused, both};
 use crate::say;
 
-/// Positions that are remembered of one game: they have to fit into the memory of a telephone.
-const MOST_POSITIONS: usize = 3_000_000;
-
-/// The same of one of many small games that are looked through.
+/// Positions that are remembered of one of many small games that are looked through.
 const FEW_POSITIONS: usize = 100_000;
 
 /// Moves that a page is told of.
@@ -44,8 +41,7 @@ impl Board {
         let games = played(problem, rules, input)?;
         let counted = number.saturating_add(1);
         let no_game = || Refused::asked(&say::NO_GAME.with(&[&counted]));
-        let mut game = game_of(games, counted).ok_or_else(no_game)?;
-        game.remember(MOST_POSITIONS);
+        let game = game_of(games, counted).ok_or_else(no_game)?;
         Ok(Board {
             of: (rules.map(str::to_owned), input.to_owned(), number),
             game,
@@ -130,21 +126,22 @@ impl Board {
     /// What the position and each of its moves are worth.
     ///
     /// # Errors
-    /// If the search does not come to an end.
+    /// If the search does not come to an end, and no theorem tells it.
     pub(crate) fn worths(&mut self) -> Result<Value, Refused> {
         let score = self.game.score();
-        let value = told(self.game.worth().map_err(lessons::Refusal::from)?, score);
-        let worths = self.game.worths().map_err(lessons::Refusal::from)?;
-        let said = self.game.moves();
-        let best = best_of(&worths).map(|place| said[place].clone());
-        let moves = said.iter().zip(worths).take(MOST_LISTED);
-        let moves = moves.map(|(it, worth)| {
-            let mut told = told(worth, score);
-            told["say"] = json!(it);
+        let known = self.game.known(MOST_LISTED);
+        let known = known.map_err(lessons::Refusal::from)?;
+        let moves = known.moves.into_iter().map(|(said, worth)| {
+            let mut told = worth.map_or(json!({}), |worth| told(worth, score));
+            told["say"] = json!(said);
             told
         });
-        let moves: Vec<Value> = moves.collect();
-        Ok(json!({ "value": value, "best": best, "moves": moves }))
+        Ok(json!({
+            "value": told(known.worth, score),
+            "best": known.best,
+            "by": if known.by_theorem { "theorem" } else { "search" },
+            "moves": moves.collect::<Vec<_>>(),
+        }))
     }
 
     /// The best that is known of a puzzle for one.
@@ -185,8 +182,11 @@ impl Board {
                 }
                 let found = match game.aim() {
                     Some(_) => "any",
-                    None => match game.ahead() {
-                        Ok(ahead) => outcome(ahead),
+                    None => match game
+                        .by_theorem(0)
+                        .map_or_else(|| game.worth(), |it| Ok(it.worth))
+                    {
+                        Ok(worth) => outcome(game.ahead_by(worth)),
                         Err(_) => continue,
                     },
                 };
@@ -223,7 +223,11 @@ fn told(worth: Worth, score: i64) -> Value {
     match worth {
         Worth::Ending(Ending::Won(moves)) => json!({ "outcome": "won", "remoteness": moves }),
         Worth::Ending(Ending::Lost(moves)) => json!({ "outcome": "lost", "remoteness": moves }),
-        Worth::Ending(Ending::Drawn) => json!({ "outcome": "drawn" }),
+        Worth::Ending(Ending::Drawn) | Worth::Outcome(Outcome::Drawn) => {
+            json!({ "outcome": "drawn" })
+        }
+        Worth::Outcome(Outcome::Won) => json!({ "outcome": "won" }),
+        Worth::Outcome(Outcome::Lost) => json!({ "outcome": "lost" }),
         Worth::Points(points) => {
             let points = score + points;
             json!({ "outcome": outcome(points), "points": points })

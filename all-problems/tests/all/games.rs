@@ -73,9 +73,26 @@ fn play(id: &str, game: &mut dyn Match, rng: &mut contract::Rng) {
         );
         for (place, text) in moves.iter().enumerate().take(20) {
             assert_eq!(game.find(text), Some(place), "{id}: {text}");
+            let mut after = |made: bool| {
+                assert!(made, "{id}: {text}");
+                let board = game.board();
+                game.take_back();
+                board
+            };
+            let made = game.make(place);
+            let by_place = after(made);
+            let made = game.hear(text);
+            assert_eq!(after(made), by_place, "{id}: {text}");
             assert!(!text.is_empty() && text.trim() == text, "{id}: '{text}'");
         }
         assert_eq!(game.find("no such move"), None);
+        for text in ["no such move", "0", "1 0", "0 1", "007", "999999999999 1"] {
+            let is_listed = moves.iter().any(|it| it == text);
+            assert_eq!(game.hear(text), is_listed, "{id}: {text}");
+            if is_listed {
+                game.take_back();
+            }
+        }
         assert!(!game.make(moves.len()), "{id}: a move that is not listed");
         if moves.is_empty() {
             break;
@@ -103,7 +120,7 @@ fn matches_can_be_played_and_their_moves_are_told_apart() {
 fn prospect(game: &mut dyn Match) -> Option<Worth> {
     Some(match game.worth().ok()? {
         Worth::Points(points) => Worth::Points(game.score() + points),
-        ending @ Worth::Ending(_) => ending,
+        other => other,
     })
 }
 
@@ -124,6 +141,7 @@ fn a_position_is_worth_as_much_as_its_best_move_and_a_move_as_what_is_after_it()
                 let after = match prospect(&mut *game).expect("it is known") {
                     Worth::Points(points) => Worth::Points(-points),
                     Worth::Ending(ending) => Worth::Ending(ending.before()),
+                    Worth::Outcome(outcome) => Worth::Outcome(outcome.before()),
                 };
                 assert_eq!(worth, after, "{id}: {}", game.board());
                 game.take_back();
@@ -137,5 +155,108 @@ fn a_position_is_worth_as_much_as_its_best_move_and_a_move_as_what_is_after_it()
         }
         // Too many boards can be written on for a search without a plan.
         assert_eq!(judged > 0, id != "game10", "{id}");
+    }
+}
+
+/// What theorem and search can both say of the worth of a position or a move.
+fn told(worth: Worth) -> String {
+    match worth {
+        Worth::Ending(ending) => format!("{:?}", ending.outcome()),
+        other => other.to_string(),
+    }
+}
+
+/// Positions of a room in which its theorem is held against the search.
+const COMPARED: usize = 2000;
+
+/// Plays a match at random and holds what a theorem says of each position against the search; the number of
+/// positions of which both say something.
+fn compare(id: &str, game: &mut dyn Match, rng: &mut contract::Rng) -> usize {
+    let mut compared = 0;
+    game.remember(50_000);
+    loop {
+        let moves = game.moves();
+        if moves.is_empty() {
+            return compared;
+        }
+        if let Some(known) = game.by_theorem(moves.len())
+            && let Ok(worths) = game.worths()
+        {
+            let board = game.board();
+            let value = *worths.iter().max().expect("there are moves");
+            assert_eq!(told(known.worth), told(value), "{id}: {board}");
+            for ((text, by_theorem), worth) in known.moves.iter().zip(&worths) {
+                let by_theorem = by_theorem.map(told);
+                assert!(
+                    by_theorem.is_none_or(|it| it == told(*worth)),
+                    "{id}: {text} from {board}"
+                );
+            }
+            let best = known.best.and_then(|it| game.find(&it));
+            let best = worths[best.expect("a move")];
+            assert_eq!(told(best), told(value), "{id}: {board}");
+            compared += 1;
+        }
+        game.make(rng.random_range(0..moves.len()));
+    }
+}
+
+#[test]
+fn a_theorem_says_what_the_search_finds_and_names_a_move_that_keeps_it() {
+    let mut rooms = 0;
+    for id in games() {
+        let problem = all_problems::find(id).expect("a room");
+        let mut rng = seeded(&[id, "theorem"]);
+        let mut compared = 0;
+        for round in 0..2000 {
+            let input = problem.small(&mut rng);
+            let games = problem.games(input.as_bytes()).expect("a good input");
+            for mut game in games.into_iter().take(5) {
+                compared += compare(id, &mut *game, &mut rng);
+            }
+            if compared >= COMPARED || compared == 0 && round == 20 {
+                break;
+            }
+        }
+        eprintln!("{id}: {compared}");
+        rooms += usize::from(compared >= COMPARED / 4);
+    }
+    assert!(rooms >= 15, "{rooms}");
+}
+
+#[test]
+fn after_the_best_move_by_a_theorem_the_other_player_has_lost_on_large_boards_too() {
+    for id in games() {
+        let problem = all_problems::find(id).expect("a room");
+        let mut rng = seeded(&[id, "large"]);
+        for test in &spec(problem).tests {
+            let input = problem.recipe(&test.name).unwrap_or_default();
+            if test.tier == Tier::Beyond || input.len() > 4096 {
+                continue;
+            }
+            let games = problem.games(input.as_bytes()).expect("a good input");
+            for mut game in games.into_iter().take(3) {
+                while game.made() < 20
+                    && let Some(known) = game.by_theorem(0)
+                {
+                    let best = known.best.expect("a move");
+                    assert!(game.hear(&best), "{id}: {best} from {}", game.board());
+                    if let Some(after) = game.by_theorem(0) {
+                        let worth = match known.worth {
+                            Worth::Outcome(outcome) => Worth::Outcome(outcome.before()),
+                            other => other,
+                        };
+                        let is_points = matches!(worth, Worth::Points(_));
+                        assert!(is_points || after.worth == worth, "{id}: {best}");
+                    }
+                    let moves = game.list(1000);
+                    if moves.is_empty() {
+                        break;
+                    }
+                    let any = &moves[rng.random_range(0..moves.len())].say;
+                    assert!(game.hear(any), "{id}: {any}");
+                }
+            }
+        }
     }
 }

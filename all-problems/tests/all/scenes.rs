@@ -64,7 +64,10 @@ fn assert_touched(id: &str, game: &dyn Match) {
             "{id}: {said} touches nothing"
         );
         assert!(
-            touched.iter().flat_map(|it| it.split('+')).all(|it| names.contains(it)),
+            touched
+                .iter()
+                .flat_map(|it| it.split('+'))
+                .all(|it| names.contains(it)),
             "{id}: {said}: {touched:?}"
         );
         let other = seen.insert(touched, said);

@@ -51,21 +51,22 @@ pub(super) struct Table {
 /// What a person decides when it is his move.
 #[derive(Debug)]
 enum Answer {
-    /// To make the move at this place.
-    Move(usize),
+    /// To make the move that is written so.
+    Move(String),
     /// To have so many moves taken back, which has been done.
     TakenBack(usize),
     GivenUp,
 }
 
-/// The place of the move that a person has typed, as it is written or by its number. The former comes
-/// first: in some game a move may be written as a command is.
-fn place_of(game: &dyn Match, said: &str, count: usize) -> Option<usize> {
-    let numbered = || {
-        let number: usize = said.strip_prefix('#')?.parse().ok()?;
-        number.checked_sub(1).filter(|&place| place < count)
-    };
-    game.find(said).or_else(numbered)
+/// The move that a person has typed, as it is written or by its number among these. The former comes first: in
+/// some game a move may be written as a command is.
+fn heard(game: &mut dyn Match, said: &str, moves: &[String]) -> Option<String> {
+    if game.hear(said) {
+        game.take_back();
+        return Some(said.to_owned());
+    }
+    let number: usize = said.strip_prefix('#')?.parse().ok()?;
+    moves.get(number.checked_sub(1)?).cloned()
 }
 
 impl Table {
@@ -90,7 +91,7 @@ impl Table {
         let mut made: Vec<String> = Vec::new();
         loop {
             self.draw(game, out)?;
-            let mut moves = game.moves();
+            let moves = game.moves();
             if moves.is_empty() {
                 self.end(game, out)?;
                 return Ok(false);
@@ -100,9 +101,9 @@ impl Table {
                 Opponent::Judge(Against::Person) | Opponent::Nobody(_) => true,
                 _ => (mover == 0) == self.person_is_first,
             };
-            let place = if is_person {
+            let said = if is_person {
                 match self.ask(game, &moves, &made, person, out)? {
-                    Answer::Move(place) => place,
+                    Answer::Move(said) => said,
                     Answer::TakenBack(moves) => {
                         made.truncate(made.len() - moves);
                         continue;
@@ -111,15 +112,15 @@ impl Table {
                 }
             } else {
                 let last = made.last().map(String::as_str);
-                let Some(place) = self.choose(game, moves.len(), last, &mut rng, out)? else {
+                let Some(said) = self.choose(game, &moves, last, &mut rng, out)? else {
                     return Ok(true);
                 };
-                let said = style(&moves[place]).cyan();
-                writeln!(out, "{}: {said}", player(mover, self.lang))?;
-                place
+                let shown = style(&said).cyan();
+                writeln!(out, "{}: {shown}", player(mover, self.lang))?;
+                said
             };
-            game.make(place);
-            made.push(moves.swap_remove(place));
+            game.hear(&said);
+            made.push(said);
         }
     }
 
@@ -161,13 +162,13 @@ impl Table {
                 return Ok(Answer::GivenUp);
             };
             let said = line.split_whitespace().collect::<Vec<_>>().join(" ");
-            if let Some(place) = place_of(game, &said, moves.len()) {
-                return Ok(Answer::Move(place));
+            if let Some(said) = heard(game, &said, moves) {
+                return Ok(Answer::Move(said));
             }
             match said.as_str() {
                 "" => {}
                 "?" => write!(out, "{}", values(game, lang))?,
-                "h" => self.hint(game, moves, made, out)?,
+                "h" => self.hint(game, made, out)?,
                 "u" => {
                     let back = match self.opponent {
                         Opponent::Program(_) => {
@@ -193,51 +194,44 @@ impl Table {
     }
 
     /// A good move; in a puzzle the next one of the best that is known, after these moves.
-    fn hint(
-        &self,
-        game: &mut dyn Match,
-        moves: &[String],
-        made: &[String],
-        out: &mut impl Write,
-    ) -> Result<()> {
+    fn hint(&self, game: &mut dyn Match, made: &[String], out: &mut impl Write) -> Result<()> {
         if let Opponent::Nobody(_) = self.opponent {
             let best = game.best_known();
             let next = best.and_then(|it| it.line.strip_prefix(made)?.first());
             writeln!(out, "{}", next.map_or(say::NO_HINT.of(self.lang), |it| it))?;
             return Ok(());
         }
-        match game.best() {
-            Ok(Some(place)) => writeln!(out, "{}", moves[place])?,
-            Ok(None) => {}
+        match game.known(0) {
+            Ok(known) => writeln!(out, "{}", known.best.unwrap_or_default())?,
             Err(trouble) => writeln!(out, "{}", unknown(&trouble, self.lang))?,
         }
         Ok(())
     }
 
-    /// The place of the other side's move, one of so many, after the person's `last` one; `None` if
-    /// it makes none, which has been told.
+    /// The other side's move, one of these or another one, after the person's `last` one; `None` if it makes
+    /// none, which has been told.
     fn choose(
         &mut self,
         game: &mut dyn Match,
-        count: usize,
+        moves: &[String],
         last: Option<&str>,
         rng: &mut Rng,
         out: &mut impl Write,
-    ) -> Result<Option<usize>> {
-        let any = rng.random_range(0..count);
+    ) -> Result<Option<String>> {
+        let mut any = || moves[rng.random_range(0..moves.len())].clone();
         let wrong = match &mut self.opponent {
-            Opponent::Judge(Against::Random) => return Ok(Some(any)),
+            Opponent::Judge(Against::Random) => return Ok(Some(any())),
             Opponent::Judge(_) => {
-                return Ok(match game.best() {
-                    Ok(place) => Some(place.unwrap_or(any)),
+                return Ok(match game.known(0) {
+                    Ok(known) => known.best,
                     Err(trouble) => {
                         writeln!(out, "{}", unknown(&trouble, self.lang))?;
-                        Some(any)
+                        Some(any())
                     }
                 });
             }
             Opponent::Program(seat) => match seat.choose(game, last)? {
-                Choice::Move(place) => return Ok(Some(place)),
+                Choice::Move(place) => return Ok(Some(moves[place].clone())),
                 Choice::Illegal(said) => say::NO_SUCH_MOVE.with(&[&said]).into(),
                 Choice::Failed(finding) => finding.reason,
             },

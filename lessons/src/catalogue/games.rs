@@ -11,6 +11,8 @@ sentences! {
     UNKNOWN: "không tính được giá trị: {0}", "values cannot be found: {0}";
     WON_IN: "+ thắng sau {0}", "+ won in {0}";
     LOST_IN: "- thua sau {0}", "- lost in {0}";
+    WON: "+ thắng", "+ won";
+    LOST: "- thua", "- lost";
     DRAWN: "= hòa", "= drawn";
     DIFFERENCE: "hiệu {0}", "difference {0}";
     BEST_KNOWN: "tốt nhất đã biết: {0}", "best known: {0}";

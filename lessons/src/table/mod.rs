@@ -281,11 +281,12 @@ pub(crate) fn value(game: &mut dyn Match, show: Show) -> Result<Cell, Refusal> {
         Show::Outcome | Show::Remoteness => match game.worth()? {
             Worth::Ending(ending) => Cell::Ending(ending),
             Worth::Points(points) => Cell::Number(points),
+            Worth::Outcome(_) => Cell::Empty,
         },
         Show::Grundy => Cell::Number(game.grundy()?.into()),
         Show::Points => match game.worth()? {
             Worth::Points(points) => Cell::Number(points),
-            Worth::Ending(_) => Cell::Empty,
+            Worth::Ending(_) | Worth::Outcome(_) => Cell::Empty,
         },
         // What the reference says is asked of an input, not of a position.
         Show::Winning | Show::Answer(_) | Show::LastWord => {

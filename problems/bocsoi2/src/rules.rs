@@ -1,13 +1,13 @@
 //! The rules of BOCSOI2.
 
 use arena::scene::{self, Scene, taken};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 
 use contract::Offer;
 use contract::offer::winning_numbers;
 use inpout::{Message, sentences};
 
-use crate::{Bocsoi2, Heaps, Input, Output};
+use crate::{Bocsoi2, Heaps, Input, Output, is_lost};
 
 sentences! {
     TAKE: "bốc {0} viên ở đống {1}", "take {0} from heap {1}";
@@ -47,6 +47,11 @@ impl Game for Rules {
         let possible = takes.filter(move |take| take.0 <= x && take.1 <= y);
         let left = possible.map(move |take| (x - take.0, y - take.1));
         left.map(|left| (left, left))
+    }
+
+    fn outcome(&self, &heaps: &Heaps) -> Option<Outcome> {
+        let is_ordinary = self.one == [1, 2, 3, 4] && self.each == 3;
+        is_ordinary.then(|| Outcome::of(!is_lost(heaps)))
     }
 
     fn number(&self, &(x, y): &Heaps) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! The rules of BOCSOIA.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, winning};
@@ -30,6 +30,20 @@ impl Game for Rules {
 
     fn moves(&self, &stones: &u64) -> impl IntoIterator<Item = (u64, u64)> {
         (1..=self.most.min(stones)).map(move |take| (take, stones - take))
+    }
+
+    fn hear(&self, &stones: &u64, text: &str) -> Option<(u64, u64)> {
+        let take = text.parse().ok()?;
+        let can = (1..=self.most.min(stones)).contains(&take);
+        can.then(|| (take, stones - take))
+    }
+
+    fn outcome(&self, &stones: &u64) -> Option<Outcome> {
+        Some(Outcome::of(stones % (self.most + 1) > 0))
+    }
+
+    fn winning(&self, &stones: &u64) -> Option<u64> {
+        Some(stones % (self.most + 1))
     }
 
     fn number(&self, &stones: &u64) -> Option<usize> {

@@ -1,12 +1,12 @@
 //! The rules of BOCSOIH.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{self, Match, Side, Step};
+use arena::{self, Match, Outcome, Side, Step};
 use contract::Offer;
 use contract::offer::wins;
 use inpout::{Message, sentences};
 
-use crate::{Bocsoih, Game, Input, Output};
+use crate::{Bocsoih, Game, Good, Input, Output, good_moves};
 
 sentences! {
     TAKE: "bốc {0} viên", "take {0}";
@@ -31,6 +31,14 @@ impl arena::Game for Rules {
         (1..=self.most.min(stones))
             .filter(move |&take| take != barred)
             .map(move |take| (take, (stones - take, take)))
+    }
+
+    fn outcome(&self, &(stones, barred): &(usize, usize)) -> Option<Outcome> {
+        Some(Outcome::of(match good_moves(self.most).at(stones as u64) {
+            Good::None => false,
+            Good::Only(take) => *take != barred,
+            Good::Several => true,
+        }))
     }
 
     fn number(&self, &(stones, barred): &(usize, usize)) -> Option<usize> {

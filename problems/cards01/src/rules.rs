@@ -1,12 +1,12 @@
 //! The rules of CARDS.
 
 use arena::scene::{Piece, Row, Scene, Tone};
-use arena::{End, Game, Match, Side, Step};
+use arena::{End, Game, Match, Outcome, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
 use inpout::{Message, sentences};
 
-use crate::{Cards, Cards01, Input, Output, Test};
+use crate::{Cards, Cards01, Input, Output, Test, good_cards};
 
 sentences! {
     TURN: "úp quân {0}", "turn card {0} down";
@@ -39,6 +39,13 @@ impl Game for Rules {
     /// The other player has just made the sum too large.
     fn end(&self, _: &(i64, usize)) -> End {
         End::Won
+    }
+
+    fn outcome(&self, &(left, down): &(i64, usize)) -> Option<Outcome> {
+        let good = |left| good_cards(self.cards).at(left) & !(1 << down) != 0;
+        Some(Outcome::of(
+            u64::try_from(left).is_err() || good(left.unsigned_abs()),
+        ))
     }
 
     fn number(&self, &(left, down): &(i64, usize)) -> Option<usize> {

@@ -1,8 +1,8 @@
 //! The rules of CHUYENSOI.
 
 use arena::scene::{self, Piece, Scene, Tone};
-use arena::{Game, Match, Side, Step};
-use inpout::{Message, sentences};
+use arena::{Game, Match, Outcome, Side, Step, numbers};
+use inpout::{Message, Problem, sentences};
 
 use contract::Offer;
 use contract::offer::{size, winning_numbers};
@@ -24,6 +24,16 @@ sentences! {
 pub struct Rules {
     /// `M`.
     pub longest: u64,
+}
+
+impl Rules {
+    /// What the reference says of these strips; whose turn it is does not matter.
+    fn solved(&self, strips: &[Strip]) -> Output {
+        Chuyensoi::solve(&Input {
+            longest: self.longest,
+            strips: strips.to_vec(),
+        })
+    }
 }
 
 impl Game for Rules {
@@ -61,6 +71,27 @@ impl Game for Rules {
 
     fn goal(&self) -> Option<Message> {
         Some(GOAL.with(&[&self.longest]).into())
+    }
+
+    fn hear(&self, (strips, side): &Self::Position, text: &str) -> Option<Step<Self>> {
+        let [strip, far] = numbers(text).try_into().ok()?;
+        let strip = usize::try_from(strip).ok()?;
+        let mut after = strips.clone();
+        let (black, white) = after.get_mut(strip.checked_sub(1)?)?;
+        let can = (1..=self.longest.min(*white - *black - 1)).contains(&far);
+        match side {
+            Side::First => *black += far,
+            Side::Second => *white -= far,
+        }
+        can.then_some(((strip, far), (after, side.other())))
+    }
+
+    fn outcome(&self, (strips, _): &Self::Position) -> Option<Outcome> {
+        Some(Outcome::of(self.solved(strips).sum > 0))
+    }
+
+    fn winning(&self, (strips, _): &Self::Position) -> Option<Self::Move> {
+        self.solved(strips).moves.first().copied()
     }
 
     fn show(&self, (strips, _): &Self::Position) -> String {

@@ -1,10 +1,11 @@
 //! The rules of CODAM.
 
 use arena::scene::{Piece, Scene, Strip};
-use arena::{Game, Match, Side, Step};
+use arena::{Game, Match, Outcome, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
-use inpout::{Message, sentences};
+use inpout::{Message, Problem, sentences};
+use theory::nimber::nim_sum;
 
 use crate::{Codam, Input, Output, Row};
 
@@ -58,6 +59,31 @@ impl Game for Rules {
 
     fn goal(&self) -> Option<Message> {
         Some(GOAL.into())
+    }
+
+    fn hear(&self, (rows, side): &(Vec<Row>, Side), text: &str) -> Option<Step<Self>> {
+        let [row, to] = numbers(text).try_into().ok()?;
+        let row = usize::try_from(row).ok()?;
+        let mut after = rows.clone();
+        let (white, black) = after.get_mut(row.checked_sub(1)?)?;
+        let can = ((*white).min(*black) + 1..(*white).max(*black)).contains(&to);
+        *(if side.is_first() { white } else { black }) = to;
+        can.then_some(((row, to), (after, side.other())))
+    }
+
+    fn outcome(&self, (rows, _): &(Vec<Row>, Side)) -> Option<Outcome> {
+        let gaps = rows.iter().map(|(white, black)| white.abs_diff(*black) - 1);
+        Some(Outcome::of(nim_sum(gaps) > 0))
+    }
+
+    /// The reference's first move is White's; to Black the board is the same with the colours changed.
+    fn winning(&self, (rows, side): &(Vec<Row>, Side)) -> Option<Self::Move> {
+        let own = |&(white, black): &Row| match side {
+            Side::First => (white, black),
+            Side::Second => (black, white),
+        };
+        let (length, rows) = (self.columns, rows.iter().map(own).collect());
+        Codam::solve(&Input { length, rows }).first
     }
 
     fn show(&self, (rows, _): &Self::Position) -> String {

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 
-use contract::offer::wins;
+use contract::offer::{size, wins};
 use contract::{Offer, Values};
 use inpout::{Message, sentences};
 
-use crate::{Coins, Input, Output};
+use crate::{Coins, Input, Output, won_towers};
 
 sentences! {
     TAKE: "bốc {0} đồng xu", "take {0}";
@@ -33,6 +33,14 @@ impl Game for Rules {
     fn moves(&self, &coins: &u64) -> impl IntoIterator<Item = (u64, u64)> {
         let takes = self.takes.range(..=coins);
         takes.map(move |&take| (take, coins - take))
+    }
+
+    fn outcome(&self, &coins: &u64) -> Option<Outcome> {
+        let takes: Vec<usize> = self.takes.iter().map(|&take| size(take)).collect();
+        let [1, short, long] = takes[..] else {
+            return None;
+        };
+        Some(Outcome::of(*won_towers(short, long).at(coins)))
     }
 
     fn number(&self, &coins: &u64) -> Option<usize> {

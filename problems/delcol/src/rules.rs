@@ -3,7 +3,7 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Problem, sentences};
 
 use crate::{Delcol, Input, Output};
 
@@ -37,6 +37,18 @@ impl Game for Rules {
         let (a, b) = self.columns[column - 1];
         let is_firsts = crossed.count_ones().is_multiple_of(2);
         if is_firsts { a.into() } else { b.into() }
+    }
+
+    /// To the second player the rows change places.
+    fn theorem_points(&self, &crossed: &u64) -> Option<i64> {
+        let is_firsts = crossed.count_ones().is_multiple_of(2);
+        let left = (0..self.columns.len()).filter(|column| crossed >> column & 1 == 0);
+        let own = left.map(|column| match self.columns[column] {
+            (a, b) if is_firsts => (a, b),
+            (a, b) => (b, a),
+        });
+        let columns = own.collect();
+        Some(Delcol::solve(&Input { columns }).0)
     }
 
     fn number(&self, &crossed: &u64) -> Option<usize> {

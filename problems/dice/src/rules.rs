@@ -1,12 +1,12 @@
 //! The rules of DICE.
 
 use arena::scene::{Piece, Row, Scene, Tone};
-use arena::{End, Game, Match, Side};
+use arena::{End, Game, Match, Outcome, Side};
 use contract::Offer;
 use contract::offer::winning;
 use inpout::{Message, sentences};
 
-use crate::{Dice, Input, Output};
+use crate::{Dice, Input, Output, good_faces, reach};
 
 sentences! {
     TIP: "lật mặt {0} lên trên", "tip the die to {0}";
@@ -48,6 +48,14 @@ impl Game for Rules {
     /// The other player has just made the sum too large.
     fn end(&self, _: &(usize, u64)) -> End {
         End::Won
+    }
+
+    fn outcome(&self, &(top, sum): &(usize, u64)) -> Option<Outcome> {
+        let is_ordinary = (1..=6).all(|face| (self.below)(face) == 7 - face);
+        // The other player has just made the sum too large, or some face does not.
+        let left = self.limit.checked_sub(sum);
+        let wins = || left.is_none_or(|left| good_faces().at(left) & reach(top) != 0);
+        is_ordinary.then(|| Outcome::of(wins()))
     }
 
     fn number(&self, &(top, sum): &(usize, u64)) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! The rules of GAME10.
 
 use arena::scene::{Grid, Piece, Row, Scene, cell};
-use arena::{End, Game, Match, Side, Step};
+use arena::{End, Game, Match, Outcome, Side, Step};
 use inpout::{Message, sentences};
 
 use crate::{Board, Move};
@@ -22,6 +22,22 @@ pub fn is_won(board: Board) -> bool {
     let columns = [0, 1, 2, 3].map(|column| board.cells.map(|row| row[column]));
     let mut lines = board.cells.into_iter().chain(columns);
     lines.any(|line| !line.contains(&0) && line.iter().sum::<u8>() == 10)
+}
+
+/// Whether the columns or the rows are pairs whose cells hold nothing or the sum 5, and no move wins at once.
+fn is_paired(board: Board) -> bool {
+    let rows = board.cells;
+    let columns = [0, 1, 2, 3].map(|column| rows.map(|row| row[column]));
+    let are_partners = |one: [u8; 4], other: [u8; 4]| {
+        let mut cells = one.into_iter().zip(other);
+        cells.all(|(a, b)| a + b == 0 || a * b > 0 && a + b == 5)
+    };
+    let is_paired = |lines: [[u8; 4]; 4]| {
+        let pairs = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]].into_iter();
+        let mut pairs = pairs.map(|it| it.map(|place| lines[place]));
+        pairs.any(|[a, b, c, d]| are_partners(a, b) && are_partners(c, d))
+    };
+    (is_paired(rows) || is_paired(columns)) && !board.moves().any(|it| board.wins(it))
 }
 
 impl Game for Rules {
@@ -46,6 +62,18 @@ impl Game for Rules {
             board.cells = [0, 1, 2, 3].map(|column| board.cells.map(|row| row[column]));
         }
         board
+    }
+
+    /// The strategy of the second player holds wherever cells that are partners hold nothing or the sum 5 and
+    /// nobody wins at once, and for rows as for columns.
+    fn outcome(&self, &board: &Board) -> Option<Outcome> {
+        if is_won(board) || is_paired(board) {
+            return Some(Outcome::Lost);
+        }
+        let after = |it| board.with(it);
+        let mut moves = board.moves();
+        let wins = moves.any(|it| board.wins(it) || is_paired(after(it)));
+        wins.then_some(Outcome::Won)
     }
 
     fn say(&self, it: &Move) -> String {

@@ -1,7 +1,7 @@
 //! The rules of GAME11.
 
 use arena::scene::{Piece, Row, Scene};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 use contract::Offer;
 use inpout::{Message, sentences};
 
@@ -32,6 +32,23 @@ impl Game for Rules {
         digits
             .filter(move |_| !is_over)
             .map(move |digit| (digit, 10 * written + digit))
+    }
+
+    /// Who writes the last digit that `n` has wants the digits large, and the other one wants them small.
+    fn outcome(&self, &written: &u64) -> Option<Outcome> {
+        let length = |number: u64| number.checked_ilog10().map_or(0, |it| it + 1);
+        let (from, to) = (length(written), length(self.n));
+        let highest = (from..to).fold(written, |number, place| {
+            let digit = if (to - place) % 2 == 1 {
+                9
+            } else {
+                u64::from(place == 0)
+            };
+            10 * number + digit
+        });
+        let closer_wins = highest >= self.n;
+        let is_closer = to.saturating_sub(from) % 2 == 1;
+        Some(Outcome::of(written < self.n && closer_wins == is_closer))
     }
 
     fn number(&self, &written: &u64) -> Option<usize> {

@@ -1,9 +1,10 @@
 //! The rules of GAME39.
 
 use arena::scene::{Graph, Piece, Scene, Tone};
-use arena::{Game, Match, Side, Step, Trouble};
+use arena::{Game, Match, Outcome, Side, Step, Trouble};
 use contract::Offer;
 use inpout::{Message, sentences};
+use theory::matching::{Bipartite, Matching};
 
 use crate::{Game39, Input, Output};
 
@@ -80,6 +81,19 @@ impl Game for Rules {
             }
             (to, (to, deleted))
         })
+    }
+
+    /// Some maximum matching of what is left misses the vertex of the pawn, or none does.
+    fn outcome(&self, (pawn, deleted): &(usize, Vec<bool>)) -> Option<Outcome> {
+        if self.keeps_right || self.takes_around {
+            return None;
+        }
+        let is_left = |&(i, j): &(usize, usize)| !deleted[i] && !deleted[j];
+        let ends = (0..self.left).flat_map(|i| self.neighbours[i].iter().map(move |&j| (i, j)));
+        let edges = ends.filter(is_left).map(|(i, j)| (i, j - self.left));
+        let right = deleted.len() - self.left;
+        let graph = Bipartite::new(self.left, right, edges);
+        Some(Outcome::of(!Matching::maximum(&graph).inessential()[*pawn]))
     }
 
     fn say(&self, &to: &usize) -> String {

@@ -1,7 +1,7 @@
 //! The rules of HACKEN.
 
 use arena::scene::{Graph, Scene};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 use inpout::{Message, sentences};
 
 use crate::Input;
@@ -69,6 +69,15 @@ impl Game for Rules {
 
     fn words(&self, _: &Vec<usize>, cut: &usize) -> Option<Message> {
         Some(CUT.with(&[&self.below[*cut], cut]).into())
+    }
+
+    /// The value of the ground, as the reference finds it, of what still stands.
+    fn outcome(&self, standing: &Vec<usize>) -> Option<Outcome> {
+        let mut value = vec![0_usize; self.below.len()];
+        for &v in standing.iter().rev() {
+            value[self.below[v]] ^= value[v] + 1;
+        }
+        Some(Outcome::of(value[0] > 0))
     }
 
     fn show(&self, standing: &Vec<usize>) -> String {

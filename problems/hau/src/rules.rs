@@ -1,13 +1,13 @@
 //! The rules of HAU.
 
 use arena::scene::{Grid, Piece, Scene, cell};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side, numbers};
 
 use contract::Offer;
 use contract::offer::winning_numbers;
 use inpout::{Message, sentences};
 
-use crate::{Hau, Input, Output, Square};
+use crate::{Hau, Input, Output, Square, targets};
 
 sentences! {
     MOVE: "đi Hậu từ ({0}, {1}) đến ({2}, {3})", "move the queen from ({0}, {1}) to ({2}, {3})";
@@ -39,6 +39,21 @@ impl Game for Rules {
             down.map(move |down| (p - left, q - down))
         });
         left.chain(down).chain(both).map(|to| (to, to))
+    }
+
+    fn hear(&self, &(p, q): &Square, text: &str) -> Option<(Square, Square)> {
+        let [to_p, to_q] = numbers(text).try_into().ok()?;
+        let (left, down) = (p.checked_sub(to_p)?, q.checked_sub(to_q)?);
+        let is_bent = left > 0 && down > 0 && left.abs_diff(down) > self.bent;
+        (left + down > 0 && !is_bent).then_some(((to_p, to_q), (to_p, to_q)))
+    }
+
+    fn outcome(&self, &queen: &Square) -> Option<Outcome> {
+        (self.bent == 0).then(|| Outcome::of(!targets(queen).is_empty()))
+    }
+
+    fn winning(&self, &queen: &Square) -> Option<Square> {
+        targets(queen).first().copied()
     }
 
     fn number(&self, &(p, q): &Square) -> Option<usize> {

@@ -1,11 +1,12 @@
 //! The rules of Nim in both forms of play, of NIM2 and of NIMGAME.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{End, Game, Match, Side};
+use arena::{End, Game, Match, Outcome, Side, numbers};
 
 use contract::Offer;
 use contract::offer::{size, winning_numbers};
 use inpout::{Message, sentences};
+use theory::nim::{is_lost, winning_moves};
 
 use crate::{Input, Nim2, Output, Play, Test};
 
@@ -50,6 +51,23 @@ impl Game for Rules {
         heaps.retain(|&stones| stones > 0);
         heaps.sort_unstable();
         heaps
+    }
+
+    fn hear(&self, heaps: &Vec<u64>, text: &str) -> Option<(Self::Move, Vec<u64>)> {
+        let [heap, take] = numbers(text).try_into().ok()?;
+        let heap = usize::try_from(heap).ok()?;
+        let mut left = heaps.clone();
+        let stones = left.get_mut(heap.checked_sub(1)?)?;
+        *stones = stones.checked_sub(take).filter(|_| take > 0)?;
+        Some(((heap, take), left))
+    }
+
+    fn outcome(&self, heaps: &Vec<u64>) -> Option<Outcome> {
+        Some(Outcome::of(!is_lost(self.play, heaps)))
+    }
+
+    fn winning(&self, heaps: &Vec<u64>) -> Option<Self::Move> {
+        winning_moves(self.play, heaps).first().copied()
     }
 
     fn say(&self, (heap, take): &Self::Move) -> String {

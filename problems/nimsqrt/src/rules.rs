@@ -1,13 +1,13 @@
 //! The rules of NIMSQRT.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 
 use contract::offer::wins;
 use contract::{Offer, Values};
 use inpout::{Message, sentences};
 
-use crate::{Input, Nimsqrt, Output};
+use crate::{Input, Nimsqrt, Output, first_lost, is_lost};
 
 sentences! {
     TAKE: "bốc {0} viên", "take {0}";
@@ -43,6 +43,27 @@ impl Game for Rules {
 
     fn moves(&self, &pebbles: &u64) -> impl IntoIterator<Item = (u64, u64)> {
         (1..=self.most(pebbles)).map(move |take| (take, pebbles - take))
+    }
+
+    fn hear(&self, &pebbles: &u64, text: &str) -> Option<(u64, u64)> {
+        let take = text.parse().ok()?;
+        let can = (1..=self.most(pebbles)).contains(&take);
+        can.then(|| (take, pebbles - take))
+    }
+
+    fn outcome(&self, &pebbles: &u64) -> Option<Outcome> {
+        ((self.share, self.more) == (0, 0)).then(|| Outcome::of(!is_lost(pebbles)))
+    }
+
+    /// Down to the next lost size: one of the two of its block or of the block before.
+    fn winning(&self, &pebbles: &u64) -> Option<u64> {
+        let root = pebbles.isqrt();
+        let sizes = [root, root.saturating_sub(1)].into_iter().flat_map(|root| {
+            let first = root * root + first_lost(root);
+            [first, first + root + 1]
+        });
+        let below = sizes.filter(|&size| size < pebbles && is_lost(size));
+        Some(pebbles - below.max()?)
     }
 
     fn number(&self, &pebbles: &u64) -> Option<usize> {

@@ -1,13 +1,17 @@
 //! The rules of OMAKS.
 
+use std::sync::LazyLock;
+
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side, numbers};
 
 use contract::Offer;
 use contract::offer::winning;
 use inpout::{Message, sentences};
+use theory::nimber::nim_sum;
+use theory::octal::Repeating;
 
-use crate::{Input, Omaks, Output};
+use crate::{Input, Omaks, Output, values};
 
 sentences! {
     JOIN: "nối điểm {0} với điểm {1}", "join points {0} and {1}";
@@ -20,6 +24,9 @@ pub struct Rules {
     /// The points, numbered around the circle from 1.
     pub points: u64,
 }
+
+/// What a circle is worth.
+static VALUES: LazyLock<Repeating> = LazyLock::new(values);
 
 /// The points that a chord joins, the lesser one first.
 pub type Chord = (u64, u64);
@@ -39,6 +46,31 @@ impl Game for Rules {
                 after.sort_unstable();
                 (chord, after)
             })
+    }
+
+    fn hear(&self, drawn: &Vec<Chord>, text: &str) -> Option<(Chord, Vec<Chord>)> {
+        let [p, q] = numbers(text).try_into().ok()?;
+        let is_apart = || drawn.iter().all(|&other| are_apart((p, q), other));
+        let can = p > 0 && p < q && q <= self.points && is_apart();
+        can.then(|| {
+            let mut after = [&drawn[..], &[(p, q)]].concat();
+            after.sort_unstable();
+            ((p, q), after)
+        })
+    }
+
+    fn outcome(&self, drawn: &Vec<Chord>) -> Option<Outcome> {
+        // The free points outside all chords, and inside each but in no smaller one.
+        let mut free = vec![self.points];
+        let mut around: Vec<(u64, usize)> = Vec::new();
+        for &(p, q) in drawn {
+            around.retain(|(end, _)| *end > q);
+            free[around.last().map_or(0, |it| it.1)] -= q - p + 1;
+            around.push((q, free.len()));
+            free.push(q - p - 1);
+        }
+        let sum = nim_sum(free.into_iter().map(|points| VALUES.at(points)));
+        Some(Outcome::of(sum > 0))
     }
 
     fn say(&self, (p, q): &Chord) -> String {

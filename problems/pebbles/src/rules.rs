@@ -1,13 +1,13 @@
 //! The rules of PEBBLES.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, winning};
 use inpout::{Message, sentences};
 
-use crate::{Input, Output, Pebbles};
+use crate::{Input, Output, Pebbles, smallest_term};
 
 sentences! {
     TAKE: "bốc {0} viên", "take {0}";
@@ -45,6 +45,21 @@ impl Game for Rules {
     /// Nobody can take more than there are.
     fn same(&self, (pebbles, most): (u64, u64)) -> (u64, u64) {
         (pebbles, most.min(pebbles))
+    }
+
+    fn hear(&self, &(pebbles, most): &(u64, u64), text: &str) -> Option<(u64, (u64, u64))> {
+        let take = text.parse().ok()?;
+        let can = (1..=most.min(pebbles)).contains(&take);
+        can.then(|| (take, (pebbles - take, self.times * take + self.plus)))
+    }
+
+    fn outcome(&self, &(pebbles, most): &(u64, u64)) -> Option<Outcome> {
+        let wins = || pebbles > 0 && most >= smallest_term(pebbles);
+        ((self.times, self.plus) == (2, 0)).then(|| Outcome::of(wins()))
+    }
+
+    fn winning(&self, &(pebbles, _): &(u64, u64)) -> Option<u64> {
+        Some(smallest_term(pebbles))
     }
 
     fn number(&self, &(pebbles, most): &(u64, u64)) -> Option<usize> {

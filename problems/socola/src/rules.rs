@@ -1,7 +1,7 @@
 //! The rules of SOCOLA.
 
 use arena::scene::{Bars, Scene};
-use arena::{Altered, Game, Match, Side, Step, Trouble};
+use arena::{Altered, Game, Match, Outcome, Side, Step, Trouble, numbers};
 use contract::Offer;
 use contract::offer::wins;
 use inpout::{Message, sentences};
@@ -47,6 +47,28 @@ impl Game for Rules {
         }
         pieces.sort_unstable();
         pieces
+    }
+
+    fn hear(&self, pieces: &Self::Position, text: &str) -> Option<(Self::Move, Self::Position)> {
+        let [piece, k] = numbers(text).try_into().ok()?;
+        let piece = usize::try_from(piece).ok()?;
+        let place = piece.checked_sub(1)?;
+        let &(m, n) = pieces.get(place)?;
+        let (line, parts) = if text.contains('-') {
+            ('-', [(k, n), (m.checked_sub(k)?, n)])
+        } else {
+            ('|', [(m, k), (m, n.checked_sub(k)?)])
+        };
+        let mut after = pieces.clone();
+        after.splice(place..=place, parts);
+        let can = parts.iter().all(|&(m, n)| m > 0 && n > 0);
+        can.then_some(((piece, line, k), after))
+    }
+
+    /// A piece is broken once less than it has squares, however that is done.
+    fn outcome(&self, pieces: &Self::Position) -> Option<Outcome> {
+        let odd = pieces.iter().filter(|(m, n)| m % 2 == 0 || n % 2 == 0);
+        Some(Outcome::of(odd.count() % 2 == 1))
     }
 
     fn say(&self, (piece, line, k): &Self::Move) -> String {

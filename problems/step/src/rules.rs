@@ -1,10 +1,10 @@
 //! The rules of STEP.
 
 use arena::scene::{Piece, Scene, Strip, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 use contract::Offer;
 use contract::offer::winning;
-use inpout::{Message, sentences};
+use inpout::{Message, Problem, sentences};
 
 use crate::{Input, Output, Step, sorted};
 
@@ -52,6 +52,13 @@ impl Game for Rules {
 
     fn goal(&self) -> Option<Message> {
         Some(GOAL.into())
+    }
+
+    fn outcome(&self, beads: &Vec<u32>) -> Option<Outcome> {
+        let (cells, beads) = (self.cells, beads.clone());
+        let is_over = beads.last() == Some(&cells);
+        let wins = !is_over && Step::solve(&Input { cells, beads }).moves > 0;
+        Some(Outcome::of(wins))
     }
 
     fn show(&self, beads: &Vec<u32>) -> String {

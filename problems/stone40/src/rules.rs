@@ -1,10 +1,10 @@
 //! The rules of STONE.
 
 use arena::scene::{Piece, Row, Scene};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 use inpout::{Message, sentences};
 
-use crate::Input;
+use crate::{Input, row};
 
 sentences! {
     TAKE: "bốc viên thứ {1} ở hàng {0} và mọi viên bên phải nó", "take stone {1} of row {0} and all to its right";
@@ -45,6 +45,17 @@ impl Game for Rules {
                 ((row + 1, usize::from(stone) + 1), (left, side.other()))
             })
         })
+    }
+
+    fn outcome(&self, (lengths, side): &Self::Position) -> Option<Outcome> {
+        let rows = self.rows.iter().zip(lengths);
+        let worths = rows.map(|(row, &length)| row::Row::new(&row[..length.into()]).worth());
+        let hers: i128 = worths.sum();
+        Some(Outcome::of(if side.is_first() {
+            hers > 0
+        } else {
+            hers < 0
+        }))
     }
 
     fn say(&self, (row, stone): &Self::Move) -> String {

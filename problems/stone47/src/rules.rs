@@ -1,10 +1,11 @@
 //! The rules of STONE of Bài 47.
 
 use arena::scene::{Heaps, Scene, taken};
-use arena::{Game, Match, Side, only};
+use arena::{Game, Match, Outcome, Side, only};
 use contract::offer::winning_numbers;
 use contract::{Offer, Values};
 use inpout::{Message, sentences};
+use theory::nimber::nim_sum;
 
 use crate::{Input, Output, Stone47};
 
@@ -40,6 +41,11 @@ impl Game for Rules {
                     ((size, take), after)
                 })
             })
+    }
+
+    fn outcome(&self, heaps: &[usize; 3]) -> Option<Outcome> {
+        let odd = (1..).zip(heaps).filter(|(_, count)| **count % 2 == 1);
+        Some(Outcome::of(nim_sum(odd.map(|it| it.0)) > 0))
     }
 
     fn number(&self, &[ones, twos, threes]: &[usize; 3]) -> Option<usize> {

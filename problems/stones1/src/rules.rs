@@ -1,7 +1,8 @@
 //! The rules of STONES1.
 
 use arena::scene::{Piece, Scene, Strip};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
+use inpout::Problem;
 
 use contract::Offer;
 use contract::offer::{size, winning};
@@ -40,6 +41,12 @@ impl Game for Rules {
                 ends.filter(move |far| is_free(cell - far) && self.ways.contains(far))
                     .map(move |far| ((cell + 1, far), stones ^ (1 << cell) ^ (1 << (cell - far))))
             })
+    }
+
+    fn outcome(&self, &stones: &u64) -> Option<Outcome> {
+        let strip = self.show(&stones).into_bytes();
+        let wins = || Stones1::solve(&Input { strip }).count > 0;
+        (self.ways == [1, 2] && !self.jumps).then(|| Outcome::of(wins()))
     }
 
     fn say(&self, (cell, far): &Self::Move) -> String {

@@ -1,7 +1,8 @@
 //! The rules of STONES2.
 
 use arena::scene::{Heaps, Scene};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
+use inpout::Problem;
 
 use contract::Offer;
 use contract::offer::{numbers, size, winning};
@@ -45,6 +46,13 @@ impl Game for Rules {
             *last = 0;
         }
         heaps
+    }
+
+    fn outcome(&self, heaps: &Vec<u64>) -> Option<Outcome> {
+        let heaps = heaps.clone();
+        Some(Outcome::of(
+            Stones2::solve(&Input { heaps }).first.is_some(),
+        ))
     }
 
     fn say(&self, (i, j, k): &Self::Move) -> String {

@@ -1,13 +1,17 @@
 //! The rules of TOMAU.
 
+use std::sync::LazyLock;
+
 use arena::scene::{Scene, Strip, Tone};
-use arena::{Game, Match, Side};
+use arena::{Game, Match, Outcome, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, size, winning};
 use inpout::{Message, sentences};
+use theory::nimber::nim_sum;
+use theory::octal::Repeating;
 
-use crate::{Input, Move, Output, Tomau};
+use crate::{Input, Move, Output, Tomau, values};
 
 sentences! {
     COLOUR: "tô các ô {1}–{2} của dải {0}", "colour cells {1}–{2} of strip {0}";
@@ -35,6 +39,27 @@ pub struct Stretch {
     pub start: u64,
 }
 
+/// What a stretch is worth.
+static VALUES: LazyLock<Repeating> = LazyLock::new(values);
+
+/// What is left when in the stretch at this place so many cells are coloured.
+fn coloured(stretches: &[Stretch], place: usize, first: u64, length: u64) -> Vec<Stretch> {
+    let whole = stretches[place];
+    let parts = [
+        (whole.start, first),
+        (first + length, whole.start + whole.cells),
+    ];
+    let parts = parts.map(|(start, end)| Stretch {
+        cells: end - start,
+        start,
+        ..whole
+    });
+    let mut after = stretches.to_vec();
+    after.splice(place..=place, parts);
+    after.retain(|stretch| stretch.cells > 0);
+    after
+}
+
 impl Game for Rules {
     /// The stretches from left to right, strip by strip.
     type Position = Vec<Stretch>;
@@ -49,16 +74,7 @@ impl Game for Rules {
                 .flat_map(move |first| lengths.iter().map(move |&length| (first, length)));
             let fitting = starts.filter(move |(first, length)| first + length <= end);
             fitting.map(move |(first, length)| {
-                let behind = first + length;
-                let parts = [(whole.start, first), (behind, end)];
-                let parts = parts.map(|(start, end)| Stretch {
-                    cells: end - start,
-                    start,
-                    ..whole
-                });
-                let mut after = stretches.clone();
-                after.splice(place..=place, parts);
-                after.retain(|stretch| stretch.cells > 0);
+                let after = coloured(stretches, place, first, length);
                 ((whole.strip, first, length), after)
             })
         })
@@ -73,6 +89,40 @@ impl Game for Rules {
         }
         stretches.sort_unstable();
         stretches
+    }
+
+    fn hear(&self, stretches: &Vec<Stretch>, text: &str) -> Option<(Move, Vec<Stretch>)> {
+        let [strip, first, length] = numbers(text).try_into().ok()?;
+        let strip = usize::try_from(strip).ok()?;
+        let fits = |it: &Stretch| {
+            let last = first.checked_add(length)?.checked_sub(it.start)?;
+            Some(it.strip == strip && it.start <= first && last <= it.cells)
+        };
+        let place = stretches.iter().position(|it| fits(it) == Some(true))?;
+        let can = self.lengths.contains(&length);
+        can.then(|| {
+            (
+                (strip, first, length),
+                coloured(stretches, place, first, length),
+            )
+        })
+    }
+
+    fn outcome(&self, stretches: &Vec<Stretch>) -> Option<Outcome> {
+        let sum = nim_sum(stretches.iter().map(|it| VALUES.at(it.cells)));
+        (self.lengths == [2, 3]).then(|| Outcome::of(sum > 0))
+    }
+
+    /// In some stretch, as the reference finds it, what the others are worth can be left.
+    fn winning(&self, stretches: &Vec<Stretch>) -> Option<Move> {
+        let sum = nim_sum(stretches.iter().map(|it| VALUES.at(it.cells)));
+        stretches.iter().find_map(|it| {
+            let wanted = sum ^ VALUES.at(it.cells);
+            self.lengths.iter().find_map(|&length| {
+                let left = VALUES.first_pair(it.cells.checked_sub(length)?, wanted)?;
+                Some((it.strip, it.start + left, length))
+            })
+        })
     }
 
     fn say(&self, (strip, start, length): &Move) -> String {

@@ -227,7 +227,7 @@ fn look(problem: &dyn AnyProblem, count: usize) -> (Vec<Looked>, Vec<Opening>) {
             }
             let length = match worth {
                 Worth::Ending(ending) => ending.moves().unwrap_or_default(),
-                Worth::Points(_) => 0,
+                Worth::Points(_) | Worth::Outcome(_) => 0,
             };
             let ahead = game.ahead().unwrap_or_default();
             let is_long = length != 1;
