@@ -34,7 +34,7 @@ globalThis.TroChoi ??= {};
   const foe = element("span");
   const goalBox = element("p", "", "goal");
   goalBox.append(goal, foe);
-  const turnBox = status("p", "turn");
+  const turnBox = status("p", "whose");
   const place = element("div", "", "play-board");
   const legend = element("ul", "", "legend");
   legend.setAttribute("aria-label", say("play-legend"));
@@ -225,7 +225,7 @@ globalThis.TroChoi ??= {};
     const result = game.result ?? (here.end ? ended(here) : null);
     const text = result ?? (isPuzzle ? say("play-made", game.at) : say("play-turn", who(here.turn)));
     turnBox.replaceChildren(...isPuzzle ? [] : [element("span", "", here.turn === (game.against === "friend" ? 0 : game.side) ? "disc" : "disc foe")], text);
-    turnBox.className = `turn ${result ? "over" : isMine(here) ? "" : "foe"}`.trim();
+    turnBox.className = `whose ${result ? "over" : isMine(here) ? "" : "foe"}`.trim();
     const score = here.aim === "points" ? say("play-earned", here.points ?? here.score)
       : here.aim === "left" ? say("play-left", here.score)
         : here.aim === "spent" ? say("play-spent", here.score)
@@ -610,6 +610,11 @@ globalThis.TroChoi ??= {};
     // Opens a game on the board of the page, and goes there.
     open: async (game) => await open(game) && arrive(),
   };
+
+  addEventListener("hashchange", () => {
+    const wanted = carried();
+    if (wanted) open(wanted);
+  });
 
   // A page is read first: the module is fetched when the board comes near, or at once where a link asks for a game.
   let hasRun = false;

@@ -7,7 +7,7 @@ from playing import PATIENCE, WON, asked, begin, begun, best, clicks, made, pick
 
 GAMES = ".setup label:has(> select) select"
 MOVES = "document.querySelectorAll('.play-history li').length - 1"
-STATUS = "document.querySelector('.turn').textContent"
+STATUS = "document.querySelector('.whose').textContent"
 SAID = "document.querySelector('.movebar .said').textContent"
 
 
@@ -194,6 +194,9 @@ def a_link_carries_the_game(site):
         tab.open(address)
         tab.wait(f"document.querySelector('.play-history') && {MOVES} === 1", PATIENCE)
         assert made(tab) == moves
+        # Also where the page is open already.
+        tab.run(f"location.hash = {json.dumps(address.split('#')[1].replace(moves[0].replace(' ', '+'), ''))}")
+        tab.wait(f"{MOVES} === 0", PATIENCE)
 
 
 # Puzzles for one: what the page says once the best that is known has been clicked.

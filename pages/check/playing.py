@@ -23,6 +23,7 @@ def begun(tab, id, lang, opening, against="perfect", side=0, moves=()):
     """Opens a game by a link, as one is sent to a friend, and a room of its own to ask for the best move."""
     carried = {"input": opening, "game": 0, "moves": "\n".join(moves), "against": against, "side": side}
     link = urllib.parse.urlencode(carried, quote_via=urllib.parse.quote)
+    tab.open("about:blank")
     tab.open(f"{tab.base}/{lang}/{id}.html#play?{link}")
     tab.wait("document.querySelector('#play .play-history li')", PATIENCE)
     tab.run(f"(async () => {{ globalThis.aside = await TroChoi.room({json.dumps(id)}); }})()")
@@ -125,7 +126,7 @@ def five_games_are_won_by_clicks(site):
             position, on_board = played(tab, id, opening, best)
             if site.data(id)["plays"]:
                 assert position["winner"] == 0, f"{id}: {position['winner']}"
-                tab.wait("document.querySelector('.turn').textContent === 'Bạn thắng'", PATIENCE)
+                tab.wait("document.querySelector('.whose').textContent === 'Bạn thắng'", PATIENCE)
                 tab.wait(f"TroChoi.progress.of('{id}').won === {before + 1}", PATIENCE)
             else:
                 assert position["text"].strip(".\n") == "", f"{id}: {position['text']}"
@@ -141,7 +142,7 @@ def a_game_is_lost_on_purpose(site):
             before = tab.run(f"TroChoi.progress.of('{id}').won")
             position, _ = played(tab, id, WON[id], worst)
             assert position["winner"] == 1, f"{id}: winner {position['winner']}"
-            tab.wait("document.querySelector('.turn').textContent === 'Winner: the machine'")
+            tab.wait("document.querySelector('.whose').textContent === 'Winner: the machine'")
             tab.wait("document.querySelector('.play-history .slip .play-slip')", PATIENCE)
             better = best(tab, WON[id], [])
             words = next(it["words"] for it in asked(tab, "position", WON[id], [])["moves"] if it["say"] == better)
@@ -153,7 +154,7 @@ def a_game_is_lost_on_purpose(site):
             tab.wait("document.querySelectorAll('.play-history li').length === 1")
             position, _ = played(tab, id, WON[id], best)
             assert position["winner"] == 0, f"{id}: winner {position['winner']}"
-            tab.wait("document.querySelector('.turn').textContent === 'Winner: you'")
+            tab.wait("document.querySelector('.whose').textContent === 'Winner: you'")
             assert tab.run(f"TroChoi.progress.of('{id}').won") == before, f"{id}: a game that was taken back counts"
 
 
@@ -228,7 +229,7 @@ def a_position_that_comes_back_is_a_draw(site):
         begun(tab, "lgame", "en", WON["lgame"], against="friend", moves=(ring * 2)[:-1])
         position = asked(tab, "position", WON["lgame"], (ring * 2)[:-1])
         clicks(tab, ring[-1], next(it["touches"] for it in position["moves"] if it["say"] == ring[-1]))
-        tab.wait("document.querySelector('.turn').textContent === 'A draw'")
+        tab.wait("document.querySelector('.whose').textContent === 'A draw'")
         assert not tab.run("document.querySelector('#play svg .can')"), "a move can be made after the draw"
 
 
@@ -277,7 +278,7 @@ def the_focus_stays_at_the_board(site):
             tab.key("Enter")
             tab.wait(f"document.querySelectorAll('.play-history li').length > {count + 1}")
             tab.wait(f"{on_board} || document.activeElement === document.querySelector('.movebar .main')", PATIENCE)
-        tab.wait("document.querySelector('.turn.over') && document.activeElement === document.querySelector('.movebar .main')", PATIENCE)
+        tab.wait("document.querySelector('.whose.over') && document.activeElement === document.querySelector('.movebar .main')", PATIENCE)
 
 
 # What of the table is seen, and the lowest key.
@@ -312,7 +313,7 @@ def board_and_key_are_on_one_screen_and_keep_their_places(site):
                     places.add((round(seen["bar"]), round(seen["key"]), round(seen["left"])))
                     move = position["moves"][0]
                     clicks(tab, move["say"], move["touches"])
-                    tab.wait("document.querySelector('.play-board svg .can') || document.querySelector('.turn.over')", PATIENCE)
+                    tab.wait("document.querySelector('.play-board svg .can') || document.querySelector('.whose.over')", PATIENCE)
                 assert len(places) == 1, f"{id} at {width} x {height}: {places}"
                 tab.run("document.querySelector('#play .new').open = true")
                 assert not (small := tab.run(SEEN)["small"]), f"{id} at {width} x {height}: {small}"
