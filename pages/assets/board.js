@@ -55,6 +55,7 @@ globalThis.TroChoi ??= {};
     #number = -1;
     #worths = new Map();
     #grabbed = null;
+    #hasDropped = false;
     #size = null;
 
     // In `place`. `make` is told to make the chosen move; `hear` is told what is chosen after every change.
@@ -64,8 +65,12 @@ globalThis.TroChoi ??= {};
       this.#hear = hear;
       // Where the focus waits while nothing can be pressed.
       place.tabIndex = -1;
-      place.addEventListener("click", (event) => this.#click(event.target));
-      place.addEventListener("pointerdown", (event) => { this.#grabbed = this.#fitting(event.target) ?? this.#giving(event.target); });
+      // A drag ends with a click on what holds both.
+      place.addEventListener("click", (event) => this.#hasDropped || this.#click(event.target));
+      place.addEventListener("pointerdown", (event) => {
+        this.#hasDropped = false;
+        this.#grabbed = this.#fitting(event.target) ?? this.#giving(event.target);
+      });
       place.addEventListener("pointerup", (event) => this.#drop(event));
       place.addEventListener("keydown", (event) => this.#key(event));
       place.addEventListener("focusin", () => this.#rove());
@@ -90,7 +95,7 @@ globalThis.TroChoi ??= {};
         this.#svg.setAttribute("role", "group");
         for (const element of this.#svg.querySelectorAll("[data-name]")) this.#elements.set(element.dataset.name, element);
         for (const name of last.flatMap((touch) => touch.split("+"))) this.#elements.get(name)?.classList.add("last");
-        this.#svg.setAttribute("aria-label", position.told ?? TroChoi.say("play-board"));
+        this.#svg.setAttribute("aria-label", TroChoi.say("play-board"));
         this.#place.replaceChildren(TroChoi.element("p", position.told ?? position.text, "unseen"), this.#svg);
       } else {
         this.#place.replaceChildren(TroChoi.element("pre", position.text));
@@ -218,7 +223,9 @@ globalThis.TroChoi ??= {};
       if (from === null || !to || to === from) return;
       const given = this.#chosen.slice(0, this.#given);
       const dragged = [...from === given.at(-1) ? given : [...given, from], to];
-      if (this.#fit(dragged).length) this.#choose(dragged);
+      if (this.#fit(dragged).length === 0) return;
+      this.#hasDropped = true;
+      this.#choose(dragged);
     }
 
     #key(event) {
@@ -330,7 +337,10 @@ globalThis.TroChoi ??= {};
       const next = new Map();
       for (const move of this.#fit(chosen)) {
         const touch = move.touches[chosen.length];
-        if (touch !== undefined) next.set(keyOf(touch), [...next.get(keyOf(touch)) ?? [], move]);
+        if (touch === undefined) continue;
+        const moves = next.get(keyOf(touch)) ?? [];
+        moves.push(move);
+        next.set(keyOf(touch), moves);
       }
       return next;
     }

@@ -233,7 +233,7 @@ globalThis.TroChoi ??= {};
     const known = isPuzzle && game.known !== undefined && typeof game.known === "number" ? say("play-best-known", game.known) : "";
     foe.textContent = [score, isPuzzle ? known : foeSaid()].filter(Boolean).join(" ");
     fair.textContent = isPuzzle || game.against !== "perfect" || game.rules ? "" : game.isFair ? say("play-counts") : say("play-uncounted");
-    setup.say(isPuzzle ? "" : say(`play-${game.against}`));
+    setup.say(isPuzzle ? "" : `${say("play-against")}: ${say(`play-${game.against}`)}`);
     if (!chosen) idle({});
   };
 
@@ -259,7 +259,7 @@ globalThis.TroChoi ??= {};
         other: [say("play-to-end"), () => look(game.moves.length)],
       });
     } else if (here.end) {
-      bar.show({ said: ended(here), told: here.isRepeated ? say("play-repeated") : game.told ?? "", main: [say("play-new"), () => setup.open()], other: [say("play-anew"), () => start(game.number)] });
+      bar.show({ said: ended(here), told: isPuzzle ? say("play-made", game.at) : here.isRepeated ? say("play-repeated") : game.told ?? "", main: [say("play-new"), () => setup.open()], other: [say("play-anew"), () => start(game.number)] });
     } else if (!isMine(here)) bar.show({ said: say("play-thinking"), main: rests });
     else if (isBegun) bar.show({ said: say("play-begun"), told: say("play-begun-how"), main: rests, other: [say("play-none"), () => board.clear()] });
     else {
@@ -569,7 +569,7 @@ globalThis.TroChoi ??= {};
     live.replaceChildren(group("play-columns",
       group("play-main",
         group("play-table", head, place, legend, barBox),
-        group("play-under", news, search, group("tools", back, anew, values, film, link), fair, reference)),
+        group("play-under", group("play-news", news, search), group("tools", back, anew, values, film, link), fair, reference)),
       group("play-beside", beside, all, keys),
       setup.element));
   };
@@ -603,7 +603,7 @@ globalThis.TroChoi ??= {};
     const { games, error } = await table.ask({ do: "games", input: first });
     if (error) live.replaceChildren(element("p", TroChoi.of(error), "bad"));
     else if (games.length === 0) await TroChoi.drawInput(live, table, data);
-    else await open({ input: first });
+    else await open({ input: first, side: data.play?.side });
   };
 
   TroChoi.play = {

@@ -15,10 +15,12 @@ globalThis.TroChoi ??= {};
   class Choice {
     element = element("fieldset");
     #box;
+    #looks;
     #name = `choice-${Math.random()}`;
 
     constructor(title, looks, options, change = () => {}) {
       this.#box = element("div", "", looks);
+      this.#looks = looks;
       this.element.append(element("legend", title), this.#box);
       this.element.addEventListener("change", change);
       this.offer(options, options[0]?.[0]);
@@ -30,6 +32,8 @@ globalThis.TroChoi ??= {};
         const label = element("label");
         const key = Object.assign(element("input"), { type: "radio", name: this.#name, value: own });
         const said = element("span");
+        // The place of a picture, which may come later.
+        if (this.#looks === "openings") said.append(element("span", "", "face"));
         said.append(element("b", text), element("small", small));
         label.append(key, said);
         return label;
@@ -173,7 +177,7 @@ globalThis.TroChoi ??= {};
     #openings(isAlone) {
       const { play, openings } = this.#data;
       return [
-        ...(play?.first ? [["first:", say("play-opening-first")]] : []),
+        ...(play ? [["first:", say("play-opening-first")]] : []),
         ...openings.map((name) => [`test:${name}`, ...this.#named(name)]),
         ...(play?.size?.length ? [["size:", say("play-opening-size"), say("play-opening-size-how")]] : []),
         ["random:", say("play-opening-any")],
@@ -220,16 +224,16 @@ globalThis.TroChoi ??= {};
     async #draw() {
       if (!this.#box.open) return;
       for (const key of this.opening.keys) {
-        const said = key.nextElementSibling;
+        const place = key.nextElementSibling.querySelector(".face");
         const [kind, name] = key.value.split(/:(.*)/);
-        if (!["first", "test"].includes(kind) || said.querySelector("svg")) continue;
+        if (!["first", "test"].includes(kind) || place.hasChildNodes()) continue;
         const { input } = kind === "first" ? { input: this.#data.play.first } : await this.#table.ask({ do: "opening", name });
         const { svg } = input === undefined ? {} : await this.#table.ask({ do: "position", input, game: 0, moves: [] });
-        if (!svg || svg.length > LARGEST_DRAWN || said.querySelector("svg")) continue;
+        if (!svg || svg.length > LARGEST_DRAWN || place.hasChildNodes()) continue;
         const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
         picture.setAttribute("aria-hidden", "true");
         for (const named of picture.querySelectorAll("[data-name]")) named.removeAttribute("data-name");
-        said.prepend(picture);
+        place.append(picture);
       }
     }
   };
