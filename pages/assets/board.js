@@ -306,7 +306,8 @@ globalThis.TroChoi ??= {};
       const focused = document.activeElement;
       for (const element of this.#elements.values()) {
         element.classList.remove("can", "chosen", "goes", ...OUTCOMES);
-        for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
+        // The focus would not stay where there is no stop.
+        for (const name of ["role", "aria-label", "aria-pressed", ...element === focused ? [] : ["tabindex"]]) element.removeAttribute(name);
       }
       for (const sign of this.#svg?.querySelectorAll(".sign") ?? []) sign.remove();
       const next = this.#next(this.#chosen);
@@ -327,9 +328,9 @@ globalThis.TroChoi ??= {};
       }
       this.#lift(this.#chosen.at(-1));
       this.#rove();
-      if (focused === this.#place || !this.#place.contains(focused)) return;
-      if (focused.matches(".can, .chosen")) focused.focus({ preventScroll: true });
-      else this.focus();
+      if (focused === this.#place || !this.#place.contains(focused) || focused.matches(".can, .chosen")) return;
+      this.focus();
+      focused.removeAttribute("tabindex");
     }
 
     // What can be pressed after these, and the moves that touch it then.

@@ -92,7 +92,11 @@ globalThis.TroChoi ??= {};
   const beginChosen = async () => {
     const found = await setup.input();
     if (found.error) trouble(found);
-    else if (await begin(found.input, found.game, [], setup.rules.value)) arrive();
+    else if (await begin(found.input, found.game, [], setup.rules.value)) {
+      // The address told of another game.
+      if (carried()) setAddress(`${location.href.split("#")[0]}#play`);
+      arrive();
+    }
   };
 
   // The game is gone to, and a move can be made.
@@ -224,7 +228,7 @@ globalThis.TroChoi ??= {};
   const tell = () => {
     const result = game.result ?? (here.end ? ended(here) : null);
     const text = result ?? (isPuzzle ? say("play-made", game.at) : say("play-turn", who(here.turn)));
-    turnBox.replaceChildren(...isPuzzle ? [] : [element("span", "", here.turn === (game.against === "friend" ? 0 : game.side) ? "disc" : "disc foe")], text);
+    turnBox.replaceChildren(...isPuzzle || result ? [] : [element("span", "", here.turn === (game.against === "friend" ? 0 : game.side) ? "disc" : "disc foe")], text);
     turnBox.className = `whose ${result ? "over" : isMine(here) ? "" : "foe"}`.trim();
     const score = here.aim === "points" ? say("play-earned", here.points ?? here.score)
       : here.aim === "left" ? say("play-left", here.score)
@@ -233,7 +237,7 @@ globalThis.TroChoi ??= {};
     const known = isPuzzle && game.known !== undefined && typeof game.known === "number" ? say("play-best-known", game.known) : "";
     foe.textContent = [score, isPuzzle ? known : foeSaid()].filter(Boolean).join(" ");
     fair.textContent = isPuzzle || game.against !== "perfect" || game.rules ? "" : game.isFair ? say("play-counts") : say("play-uncounted");
-    setup.say(isPuzzle ? "" : `${say("play-against")}: ${say(`play-${game.against}`)}`);
+    setup.say(isPuzzle ? "" : `${say("play-against")}: ${say(`play-${game.against}`).toLocaleLowerCase()}`);
     if (!chosen) idle({});
   };
 
@@ -259,7 +263,8 @@ globalThis.TroChoi ??= {};
         other: [say("play-to-end"), () => look(game.moves.length)],
       });
     } else if (here.end) {
-      bar.show({ said: ended(here), told: isPuzzle ? say("play-made", game.at) : here.isRepeated ? say("play-repeated") : game.told ?? "", main: [say("play-new"), () => setup.open()], other: [say("play-anew"), () => start(game.number)] });
+      const told = isPuzzle ? say("play-made", game.at) : here.isRepeated ? say("play-repeated") : game.told ?? "";
+      bar.show({ said: ended(here), told, main: [say("play-new"), () => setup.open()], other: [say("play-anew"), () => start(game.number)] });
     } else if (!isMine(here)) bar.show({ said: say("play-thinking"), main: rests });
     else if (isBegun) bar.show({ said: say("play-begun"), told: say("play-begun-how"), main: rests, other: [say("play-none"), () => board.clear()] });
     else {
@@ -468,7 +473,10 @@ globalThis.TroChoi ??= {};
 
   // ---- how it went ----
 
-  const listHistory = () => timeline.show(game, { me: game.against === "friend" || isPuzzle ? 0 : game.side, who: isPuzzle ? null : who, isTold: !isPuzzle && (shown || game.result !== null) });
+  const listHistory = () => {
+    const me = game.against === "friend" || isPuzzle ? 0 : game.side;
+    timeline.show(game, { me, who: isPuzzle ? null : who, isTold: !isPuzzle && (shown || game.result !== null) });
+  };
 
   const look = (at) => {
     stopFilm();
@@ -569,7 +577,7 @@ globalThis.TroChoi ??= {};
     live.replaceChildren(group("play-columns",
       group("play-main",
         group("play-table", head, place, legend, barBox),
-        group("play-under", group("play-news", news, search), group("tools", back, anew, values, film, link), fair, reference)),
+        group("play-under", group("tools", back, anew, values, film, link), group("play-news", news, search), fair, reference)),
       group("play-beside", beside, all, keys),
       setup.element));
   };

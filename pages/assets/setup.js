@@ -104,7 +104,7 @@ globalThis.TroChoi ??= {};
       this.errs = slider(say("play-errs-often"), { from: 0, to: 100, value: 30, step: 5, unit: " %" });
       this.errs.label.hidden = true;
       this.side.element.hidden = this.against.element.hidden = isAlone;
-      this.opening.element.classList.add("wide");
+      for (const wide of [this.opening, this.rules]) wide.element.classList.add("wide");
       const label = (text, field, looks) => {
         const own = element("label", `${text} `, looks);
         own.append(field);
@@ -114,8 +114,8 @@ globalThis.TroChoi ??= {};
       this.numbersForm = label(say("play-which-game"), this.#numbers, "field");
       const form = element("form", "", "setup");
       const start = Object.assign(element("button", say("play-begin"), "main"), { type: "submit" });
-      form.append(this.opening.element, this.#sizes, this.ownForm, this.numbersForm, this.rules.element, this.side.element, this.against.element,
-        this.errs.label, start);
+      form.append(this.opening.element, this.#sizes, this.ownForm, this.numbersForm, this.against.element, this.side.element,
+        this.errs.label, this.rules.element, start);
       form.addEventListener("submit", async (event) => {
         event.preventDefault();
         await begin();
