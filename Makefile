@@ -10,7 +10,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test brute check lint docs unit long variants judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
+.PHONY: build test brute check lint docs unit long variants judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-programs site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make check P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -120,19 +120,27 @@ STATIC = $(CARGO) build --release --locked --target-dir target/static --target $
 	--config 'target.$(LINUX).rustflags = ["-C", "target-feature=+crt-static", "-C", "relocation-model=static"]'
 
 # The set as pages for a browser, target/site, and the same as an archive. Where the tools for modules are
-# missing, which is told, the pages are for reading only.
+# missing, which is told, the pages are for reading only; where npm or the network is, no C++ or Python runs there, and the
+# editor is a plain field.
 SITE = target/site
+PACKS = target/packs
 site:
 	@$(CARGO) build --release --locked --bin judge
-	@if (. web/toolchain.sh); then \
-		$(MAKE) --no-print-directory modules && target/release/judge site --zip --modules $(MODULES) $(SITE); \
-	else target/release/judge site --zip $(SITE); fi
+	@pages/packs/make.sh $(PACKS)
+	@packs="$$(test -d $(PACKS)/made && echo --packs $(PACKS)/made)"; if (. web/toolchain.sh); then \
+		$(MAKE) --no-print-directory modules && target/release/judge site --zip --modules $(MODULES) $$packs $(SITE); \
+	else target/release/judge site --zip $$packs $(SITE); fi
 
 # The site in a real browser, as somebody would use it: needs Chromium, and says so where there is none. Some
 # parts only: make site-check S="five_games_are_won_by_clicks".
 site-check: site
 	MODULES=$(CURDIR)/$(MODULES) $(CARGO) test --locked --quiet --release $(addprefix --package ,$(ABOVE)) --test modules
 	python3 pages/check/check.py $(SITE) $(if $(S),--only $(S))
+
+# Every submission of the set in C++ and Python, judged by its page as by `judge run`: an hour or more on a quiet machine; writes
+# bench/BROWSER-PROGRAMS.md. Of some problems only: make site-programs P="nim hau".
+site-programs: site
+	python3 pages/check/programs.py $(SITE) $(if $(P),--problems $(P),--write bench/BROWSER-PROGRAMS.md)
 
 # What the site asks of a browser: times and sizes, values against the native search, tasks that hold a page up.
 # Minutes; writes bench/BROWSER.md, and fails where a limit is not kept.

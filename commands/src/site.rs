@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use bilingual::{Fault, Lang, Result, text};
 use command_line::{arguments, flag, option, spoken, word};
-use export::package::{Archive, Package};
+use export::package::{Archive, Content, Package};
 use judge::root::Root;
 use pages::Site;
 
@@ -26,6 +26,9 @@ arguments! {
         modules: Option<PathBuf> = option("FOLDER"),
             "Thư mục chứa các module của các bài (`make modules`); không có thì các trang chỉ để đọc",
             "The folder of the modules of the problems (`make modules`); without them the pages are for reading only";
+        packs: Option<PathBuf> = option("FOLDER"),
+            "Thư mục chứa trình soạn thảo và các trình biên dịch lấy từ npm (`make site`); thư mục con TÊN là phần thêm, có file nén riêng DIR-TÊN.zip",
+            "The folder of the editor and the compilers that come from npm (`make site`); a folder NAME in it is an extra, with an archive of its own, DIR-NAME.zip";
         zip: bool = flag(),
             "Ghi thêm cả trang web thành một file nén DIR.zip",
             "Write the whole site as an archive too, DIR.zip";
@@ -65,6 +68,10 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
         pages += usize::from(Path::new(&path).extension() == Some(OsStr::new("html")));
         package.add(path, bytes);
     }
+    let extras = match arguments.packs.as_deref() {
+        Some(packs) => add_packs(&mut package, packs)?,
+        None => Vec::new(),
+    };
     let written = package.write(parent)?;
     let [size, packed] = [written.folder, written.archive].map(out::mebibytes);
     let time = format!("{:.1}", start.elapsed().as_secs_f64());
@@ -72,10 +79,57 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
     if arguments.zip {
         out::line(say::PACKED.fill(lang, &[&format!("{shown}.zip"), &packed]));
     }
+    for extra in extras {
+        write_extra(&extra, name, parent, arguments.zip.then_some(lang))?;
+    }
     if modules.is_none() {
         out::line(say::READING_ONLY.of(lang));
     }
     Ok(())
+}
+
+/// Adds what lies in the folder of packs, and gives the folders in it: extras that not everybody takes.
+fn add_packs(package: &mut Package, packs: &Path) -> Result<Vec<PathBuf>> {
+    let (extras, files): (Vec<PathBuf>, Vec<PathBuf>) =
+        inside(packs)?.into_iter().partition(|it| it.is_dir());
+    for file in files {
+        package.add(pack_path(&file), Content::File(file));
+    }
+    Ok(extras)
+}
+
+/// Writes an extra into the site that stands there, and maybe as an archive that is unpacked over it.
+fn write_extra(extra: &Path, site: &str, parent: &Path, zip: Option<Lang>) -> Result<()> {
+    let name = format!("{site}-{}", text::name(extra.file_name().unwrap_or_default().as_ref()));
+    let mut package = Package::new(&name, Archive::Bare);
+    for file in inside(extra)? {
+        let path = pack_path(&file);
+        let target = parent.join(site).join(&path);
+        fs::create_dir_all(target.parent().unwrap_or(parent))?;
+        fs::copy(&file, target)?;
+        package.add(format!("{site}/{path}"), Content::File(file));
+    }
+    if let Some(lang) = zip {
+        let written = package.write(parent)?;
+        fs::remove_dir_all(parent.join(&name))?;
+        let packed = out::mebibytes(written.archive);
+        out::line(say::PACKED.fill(lang, &[&format!("{name}.zip"), &packed]));
+    }
+    Ok(())
+}
+
+/// What is in a folder, by name.
+fn inside(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths = entries.collect::<Result<Vec<PathBuf>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+/// Where a file of the packs stands in the site.
+fn pack_path(file: &Path) -> String {
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    format!("assets/packs/{name}")
 }
 
 /// Whether a site may take this place: nothing is there, or an older one.

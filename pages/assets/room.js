@@ -103,4 +103,7 @@ globalThis.TroChoi ??= {};
     await load(id);
     return new Room(id);
   };
+
+  // Its module, as its script hands it over, for who asks it elsewhere.
+  TroChoi.room.module = load;
 })();

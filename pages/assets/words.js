@@ -343,6 +343,21 @@ TroChoi.words = {
   "write-elsewhere-bat": ["hoặc lấy test và chay.bat ở phần dưới", "or take the tests and chay.bat below"],
   "write-printed": ["Chương trình in ra màn hình mà không ghi {0}; ở đây vẫn chấm những gì đã in, nhưng khi thi thì phải ghi ra file.", "It printed and wrote no {0}; what was printed is judged here, but a contest wants the file."],
 
+  // program.js
+  "program-fetches": ["Đang nạp trình biên dịch (một lần, {0} MB)…", "Loading the compiler (once, {0} MB)…"],
+  "program-unpacks": ["Đang mở trình biên dịch…", "Unpacking the compiler…"],
+  "program-compiles": ["Đang biên dịch…", "Compiling…"],
+  "program-refused": ["Trình biên dịch không nhận bài này.", "The compiler does not take this program."],
+  "program-no-pack": ["Trang này chưa có {0}: hãy tải {1} ở nơi đã lấy trang, rồi giải nén vào cùng chỗ.", "There is no {0} here: take {1} from where the site came from, and unpack it in the same place."],
+  "program-no-exceptions": ["Bài dùng throw, try hay catch: trình duyệt không làm được, máy chấm thì được.", "The program uses throw, try or catch: a browser cannot do that, a judge can."],
+  "program-no-threads": ["Bài dùng luồng (thread, mutex): trình duyệt không làm được.", "The program uses threads: a browser cannot do that."],
+  "program-no-header": ["Bài dùng một thư viện mà ở đây không có (pb_ds, thư viện của riêng một hệ điều hành hay bộ xử lý).", "The program uses a library that is not here (pb_ds, one of an operating system or a processor)."],
+  "program-stack": ["Đệ quy sâu hơn ngăn xếp của trình duyệt; trên máy chấm ngăn xếp rộng bằng cả bộ nhớ.", "The recursion is deeper than the stack of a browser; a judge's is as large as the memory."],
+  "program-missing": ["Bài dùng một thứ mà trình duyệt không có.", "The program uses something that a browser has not."],
+  "program-failed": ["Trình duyệt không chạy tiếp được: {0}", "The browser could not go on: {0}"],
+  "program-zero": ["Chia cho 0, hoặc phép tính vượt khỏi kiểu số.", "A division by 0, or a result that its type cannot hold."],
+  "program-abort": ["Chương trình tự dừng: assert, abort, hay một lỗi của thư viện (chỉ số ngoài phạm vi, đổi chuỗi không phải số…).", "The program stopped itself: assert, abort, or an error of the library (an index out of range, a text that is no number…)."],
+  "program-bounds": ["Đọc hay ghi ngoài bộ nhớ của chương trình.", "Reading or writing outside of the memory of the program."],
   // `progress.js`.
   "progress-solved": ["Đã giải trong giới hạn gốc, {0}", "Solved within the source limits, {0}"],
   "progress-beyond": ["Đã giải cả giới hạn nâng cao, {0}", "Solved beyond the source limits too, {0}"],

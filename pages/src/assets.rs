@@ -20,8 +20,8 @@ pub(crate) const ROAD: &Files = files!["room.js" "worker.js" "road.js" "day.js"]
 /// What a problem asks for beside them.
 pub(crate) const PROBLEM: &Files = files![
     "room.js" "worker.js" "board.js" "match.js" "bar.js" "timeline.js" "setup.js" "picture.js" "play.js" "family.js"
-    "table.js" "look.js" "zip.js" "runner.js" "outputs.js" "difference.js" "check.js" "trial.js" "editor.js" "write.js"
-    "stress.js" "lost.js" "examples.js"
+    "table.js" "look.js" "zip.js" "runner.js" "outputs.js" "difference.js" "check.js" "engine.js" "program.js" "trial.js"
+    "editor.js" "write.js" "stress.js" "lost.js" "examples.js"
 ];
 
 /// The looks, with the colours of scenes, for every page that may hold one.
