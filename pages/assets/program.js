@@ -139,8 +139,9 @@ globalThis.TroChoi ??= {};
     return { error: told(say("program-refused")), log: log ?? failure };
   };
 
-  // Python, once it has begun somewhere, is handed on as it is.
+  // Python, once it has begun somewhere, is handed on as it is; one engine runs all programs until one of them ends it.
   let python = null;
+  let interpreter = null;
   const interpreted = async ({ onState }) => {
     if (!python) {
       const texts = await pack("py", onState);
@@ -165,6 +166,7 @@ globalThis.TroChoi ??= {};
     #made;
     #cannot;
     #engine = null;
+    #runs = false;
 
     constructor(what, { error, log, made, cannot }) {
       Object.assign(this, { error, log });
@@ -178,16 +180,19 @@ globalThis.TroChoi ??= {};
       if (this.#cannot) return { ...bare, end: "cannot", why: this.#cannot };
       const { lang, source, file } = this.#what;
       const failed = (failure) => {
-        this.stop();
+        this.#end();
         return { ...bare, end: failure === null ? "stopped" : "cannot", why: why(failure) };
       };
+      if (lang === "py") this.#engine = interpreter;
       if (!this.#engine) {
         const engine = (this.#engine = new Engine());
         const { failure, ...more } = await engine.ask({ do: "start", lang, ...(lang === "py" ? python : this.#made) });
         if (failure !== undefined) return failed(failure);
         if (more.module) python = more;
+        if (lang === "py") interpreter = engine;
       }
       const engine = this.#engine;
+      this.#runs = true;
       const asked = { ...talk, module: talk && await TroChoi.room.module(talk.id), lang: document.documentElement.lang };
       const most = 1000 * seconds;
       let clock = null;
@@ -196,14 +201,21 @@ globalThis.TroChoi ??= {};
       const what = { do: "run", source: lang === "cpp" ? null : source, input, file, mib, talk: talk && asked };
       const { failure, isSpent, ...ran } = await engine.ask(what, began);
       clearTimeout(clock);
+      this.#runs = false;
       if (failure !== undefined) return failed(failure);
-      if (ran.end === "slow" || isSpent || ran.end === "memory") this.stop();
+      if (ran.end === "slow" || ran.end === "memory" || isSpent) this.#end();
       return { ...bare, ...ran, why: why(ran.why) };
     }
 
     stop() {
+      if (this.#runs || this.#engine !== interpreter) this.#end();
+    }
+
+    #end() {
       this.#engine?.end({ failure: null });
+      if (this.#engine === interpreter) interpreter = null;
       this.#engine = null;
+      this.#runs = false;
     }
   }
 

@@ -10,6 +10,7 @@ Each part is a function of the files beside this one; what it says at its top is
     around.py    openings, sides, opponents, the film, the history, links, dragging, the stop of a search, puzzles for one
     looking.py   tables: those of all lessons, other values, a cell that is asked about
     writing.py   programs typed, judged by clicks, kept, opened, deleted; the editor; keys; a telephone
+    programs.py  programs compiled, run and judged by the page, against what is expected of each
     judging.py   tests made as the lock has them, verdicts against those of `judge run`, outputs without end
 
 What all that takes, measure.py measures. Where there is no Chromium all parts are told as skipped, and where the site is
@@ -30,13 +31,14 @@ import browser
 import judging
 import looking
 import playing
+import programs
 import reading
 import writing
 from site_files import Site
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 READING = reading.PARTS
-ALIVE = [*reading.ALIVE, *playing.PARTS, *around.PARTS, *looking.PARTS, *judging.PARTS, *writing.PARTS]
+ALIVE = [*reading.ALIVE, *playing.PARTS, *around.PARTS, *looking.PARTS, *judging.PARTS, *writing.PARTS, *programs.PARTS]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
