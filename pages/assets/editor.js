@@ -41,7 +41,8 @@ globalThis.TroChoi ??= {};
     #language = "cpp";
     #told;
 
-    // `told` has `label`, `onChange()`, `onMove(line, column)`, and `onRich(isRich)`, called when the field is another one.
+    // `told` has `label`, `onChange()`, `onMove(line, column)`, and `onRich(isRich)`, called when the field is another
+    // one; null is that there is only this one.
     constructor(place, told) {
       this.#told = told;
       this.#place = place;
@@ -103,10 +104,11 @@ globalThis.TroChoi ??= {};
     }
 
     async #enrich() {
-      if (this.#rich || !(await load()) || this.isPlain || this.#rich) return;
+      const { label, onChange, onMove, onRich } = this.#told;
+      if (!(await load())) return onRich(null);
+      if (this.isPlain || this.#rich) return;
       const had = document.activeElement === this.#area;
       const host = make("div", { class: "write-rich" });
-      const { label, onChange, onMove, onRich } = this.#told;
       this.#rich = TroChoi.codeMirror(host, { text: this.#area.value, at: this.#area.selectionStart, label, onChange, onMove });
       this.#rich.language = this.#language;
       this.#place.replaceChildren(host);

@@ -33,7 +33,7 @@ globalThis.TroChoi ??= {};
     const talked = ran.talk && { verdict: ran.talk.verdict, points: ran.talk.points, message: told(ran.talk.message) };
     if (ran.talk?.over && talked.verdict !== "AC") return talked;
     if (ENDS[ran.end]) return bare(...ENDS[ran.end](limits));
-    if (ran.end === "crash" || ran.code) return bare("RTE", ran.code ? say("check-exit-code", ran.code) : say("write-crash"));
+    if (ran.end === "crash" || ran.code) return bare("RTE", ran.code ? say("check-exit-code", ran.code) : ran.why ? "" : say("write-crash"));
     if (talked) return talked;
     const name = `${data.file}.OUT`;
     const isPrinted = !ran.output && !isBlank(ran.printed);

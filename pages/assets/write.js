@@ -138,6 +138,7 @@
         onMove: (line, column) => { this.where.textContent = say("write-where", line, column); },
         onRich: (isRich) => {
           this.leave.hidden = !isRich;
+          this.plain.hidden = isRich === null;
           this.plain.textContent = isRich ? say("write-plain") : say("write-rich");
         },
       });
@@ -422,7 +423,8 @@
           const [sign, said] = VERDICTS[verdict];
           // Large texts are let go: what is shown of them is little.
           const { input, output, answer, ...rest } = result;
-          const parts = verdict === "AC" || verdict === "JE" || data.talks ? null : await TroChoi.difference(data.compares, answer, output.slice(0, 4 * answer.length + MOST_SHOWN));
+          const isOutput = ["WA", "PE", "PA"].includes(verdict) && !data.talks;
+          const parts = isOutput && await TroChoi.difference(data.compares, answer, output.slice(0, 4 * answer.length + MOST_SHOWN));
           this.#results.set(test.number, { ...rest, input: head(input), parts });
           this.cells.show(test.number, look(verdict), sign, said);
           if (!first && verdict !== "AC") {
