@@ -454,9 +454,9 @@
       const results = [...this.#results.values()];
       const isRight = (names) => results.every(({ test, verdict }) => !names.includes(test.tier) || verdict === "AC");
       const progress = TroChoi.progress;
-      if (isRight(SMALL)) progress.solved(data.id, "source");
-      else progress.tried?.(data.id);
-      if (isRight(SMALL) && tiers.some(({ name }) => name === "beyond") && isRight(["beyond"])) progress.solved(data.id, { beyond: true });
+      const isBeyond = tiers.some(({ name }) => name === "beyond") && isRight(["beyond"]);
+      if (isRight(SMALL)) progress.solved(data.id, isBeyond ? "beyond" : "source");
+      else progress.tried(data.id);
       this.heard.textContent = `${this.verdicts.textContent}. ${first ? say("write-cell", first.test.number, VERDICTS[first.verdict][1]) : ""}`;
       const points = data.partial ? tiers.map(({ name, said }) => {
         const own = results.filter(({ test }) => test.tier === name);
