@@ -13,26 +13,25 @@
   const MOST_SHOWN = 2000;
   const MOST_LINES = 8;
 
-  // Languages that are written here: how their files end, what a program begins with, and what multiplies its limits of time, as the
-  // judge has it.
+  // Languages that are written here: how their files end, and what a program begins with.
   const LANGUAGES = {
     cpp: {
-      name: "C++", endings: ["cpp", "cc", "cxx", "c++", "h"], factor: 1,
+      name: "C++", endings: ["cpp", "cc", "cxx", "c++", "h"],
       files: ["#include <bits/stdc++.h>", "using namespace std;", "", "int main() {", `    ifstream in("${file}.INP");`, `    ofstream out("${file}.OUT");`, "    ", "}", ""],
       talk: ["#include <bits/stdc++.h>", "using namespace std;", "", "int main() {", "    // cin >> …; cout << … << endl;", "    ", "}", ""],
     },
     pas: {
-      name: "Pascal", endings: ["pas", "pp"], factor: 1,
+      name: "Pascal", endings: ["pas", "pp"],
       files: [`program ${file};`, "begin", `  assign(input, '${file}.INP'); reset(input);`, `  assign(output, '${file}.OUT'); rewrite(output);`, "  ", "  close(output);", "end.", ""],
       talk: [`program ${file};`, "begin", "  { readln(…); writeln(…); flush(output); }", "  ", "end.", ""],
     },
     py: {
-      name: "Python", endings: ["py"], factor: 1,
+      name: "Python", endings: ["py"],
       files: [`with open("${file}.INP") as file:`, "    data = file.read().split()", "", `with open("${file}.OUT", "w") as file:`, "    print(file=file)", ""],
       talk: ["# input(); print(…, flush=True)", ""],
     },
     js: {
-      name: "JavaScript", endings: ["js", "mjs", "cjs"], factor: 2,
+      name: "JavaScript", endings: ["js", "mjs", "cjs"],
       files: ["const fs = require(\"fs\");", `const data = fs.readFileSync("${file}.INP", "utf8").trim().split(/\\s+/).map(Number);`, "", `fs.writeFileSync("${file}.OUT", "\\n");`, ""],
       talk: ["const fs = require(\"fs\");", "", ""],
     },
@@ -334,8 +333,8 @@
         if (!isOn()) return;
         if (program.error) return this.#complain(program);
         this.#room ??= await TroChoi.room(data.id);
-        const scale = await TroChoi.yardstick(this.lang);
-        if (isOn()) await work({ program, room: this.#room, data, patience: scale * LANGUAGES[this.lang].factor, scale }, isOn);
+        const patience = await TroChoi.yardstick(this.lang);
+        if (isOn()) await work({ program, room: this.#room, data, patience }, isOn);
       } catch (error) {
         if (isOn()) this.#tell(make("p", {}, String(error.message ?? error)));
       } finally {
@@ -409,7 +408,7 @@
       this.next.replaceChildren();
       this.verdicts.textContent = "";
       return this.#work(async (given, isOn) => {
-        if (given.scale > 1.05) this.scaled.textContent = `${say("write-arrows")} ${say("write-scaled", number(given.scale, 1))}`;
+        if (given.patience > 1.05) this.scaled.textContent = `${say("write-arrows")} ${say("write-scaled", number(given.patience, 1))}`;
         const running = (test) => {
           if (!test) return;
           this.cells.show(test.number, "running", "", say("write-running"));
