@@ -292,15 +292,221 @@ TroChoi.engine = (scope) => {
     let exports = null;
     const known = wasi(world, () => exports.memory);
     const asked = WebAssembly.Module.imports(native.module).map(({ name }) => [name, known[name] ?? (() => NOSYS)]);
-    ({ exports } = await WebAssembly.instantiate(native.module, { wasi_snapshot_preview1: Object.fromEntries(asked) }));
-    return () => {
+    ({ exports } = await WebAssembly.instantiate(native.module, { wasi_snapshot_preview1: Object.fromEntries(asked), page: deeper(() => exports) }));
+    const isDeep = WebAssembly.promising && Object.keys(exports).some((it) => it.startsWith("deeper"));
+    const begin = isDeep ? WebAssembly.promising(exports._start) : exports._start;
+    return async () => {
       try {
-        exports._start();
+        await begin();
         return new End("ok");
       } catch (error) {
         return fallen(error, exports.memory, most, decoder.decode(world.errors.all));
       }
     };
+  };
+
+  // ---- Recursion deeper than the stack of a browser: after so many calls of functions that call themselves, on whatever
+  // way, the next one has a stack of its own, on which it is begun by a promise while the others wait. For that
+  // each of them becomes three: one in its place that counts, itself, and one by which it begins on another stack, with its
+  // arguments below the top of the program's own.
+
+  const DEEPER = 2000;
+  const MOST_STACKS = 600;
+  const KEEP = `extern "C" { __attribute__((import_module("page"), import_name("deeper"))) void page_deeper(int);
+    __attribute__((used)) void page_keep() { page_deeper(0); } }`;
+
+  const leb = (value) => {
+    const bytes = [];
+    do {
+      bytes.push((value & 127) | (value > 127 ? 128 : 0));
+      value >>>= 7;
+    } while (value);
+    return bytes;
+  };
+  // The same where a sign is expected: 64 would be taken for one.
+  const signed = (value) => {
+    const bytes = leb(value);
+    return bytes.at(-1) & 64 ? [...bytes.slice(0, -1), bytes.at(-1) | 128, 0] : bytes;
+  };
+
+  // What stands behind an instruction: so many numbers, or bytes; all others stand alone.
+  const FOLLOW = (op, second) => {
+    if (op <= 0x04) return op >= 0x02 ? 1 : 0;
+    if (op === 0x0c || op === 0x0d || (op >= 0x20 && op <= 0x26) || (op >= 0x3f && op <= 0x42) || op === 0xd0 || op === 0xd2) return 1;
+    if (op >= 0x28 && op <= 0x3e) return 2;
+    if (op === 0xfc) return [8, 10, 12, 14].includes(second) ? 2 : second > 7 ? 1 : 0;
+    if (op > 0xd2) throw new Error("an instruction of another kind");
+    return 0;
+  };
+  // Which functions one calls; -1 stands for all that are called by a table.
+  const called = (bytes, [begin, end]) => {
+    const calls = [];
+    let at = begin;
+    const next = () => {
+      const [value, after] = number(bytes, at);
+      at = after;
+      return value;
+    };
+    for (let locals = next(); locals > 0; locals--) (next(), at++);
+    while (at < end) {
+      const op = bytes[at++];
+      if (op === 0x10 || op === 0x12) calls.push(next());
+      else if (op === 0x11 || op === 0x13) {
+        (next(), next());
+        calls.push(-1);
+      } else if (op === 0x0e) for (let targets = next(); targets >= 0; targets--) next();
+      else if (op === 0x1c) for (let kinds = next(); kinds > 0; kinds--) at++;
+      else if (op === 0x43 || op === 0x44) at += op === 0x43 ? 4 : 8;
+      else for (let follow = FOLLOW(op, op >= 0xfc ? next() : 0); follow > 0; follow--) next();
+    }
+    return calls;
+  };
+
+  // The functions of a module that may come to call themselves.
+  const recursive = (bytes, { imports, count, bodies, listed }) => {
+    const calls = bodies.map((body) => new Set(called(bytes, body).map((it) => (it < 0 ? count : it - imports))));
+    calls.push(new Set(listed.map((it) => it - imports)));
+    // Tarjan's algorithm.
+    const found = new Set();
+    const order = [];
+    const low = [];
+    let met = 0;
+    const open = [];
+    const visit = (one) => {
+      const mine = (order[one] = low[one] = met++);
+      open.push(one);
+      for (const other of calls[one]) {
+        if (other < 0) continue;
+        if (order[other] === undefined) visit(other);
+        if (open.includes(other)) low[one] = Math.min(low[one], low[other]);
+      }
+      if (low[one] !== mine) return;
+      const ring = open.splice(open.indexOf(one));
+      if (ring.length > 1 || calls[one].has(one)) for (const it of ring) if (it < count) found.add(it);
+    };
+    for (let one = 0; one < count; one++) if (order[one] === undefined) visit(one);
+    return [...found].sort((a, b) => a - b);
+  };
+
+  const SIZES = { 0x7f: [0x36, 0x28, 2], 0x7e: [0x37, 0x29, 3], 0x7d: [0x38, 0x2a, 2], 0x7c: [0x39, 0x2b, 3] };
+  const deepened = (bytes) => {
+    const sections = [];
+    let at = 8;
+    const next = () => {
+      const [value, after] = number(bytes, at);
+      at = after;
+      return value;
+    };
+    const list = (read) => Array.from({ length: next() }, read);
+    const name = () => {
+      const length = next();
+      return decoder.decode(bytes.subarray(at, (at += length)));
+    };
+    const told = { listed: [], imports: 0 };
+    let types, kinds, deeper;
+    const READ = {
+      1: () => { types = list(() => [at++, list(next), list(next)].slice(1)); },
+      2: () => list(() => {
+        const called = (name(), name());
+        const kind = bytes[at++];
+        if (kind === 0 && called === "deeper") deeper = told.imports;
+        if (kind === 0) [told.imports] = [told.imports + 1, next()];
+        else throw new Error("an import of another kind");
+      }),
+      3: () => { kinds = list(next); },
+      9: () => list(() => {
+        if (next() !== 0) throw new Error("elements of another kind");
+        while (bytes[at++] !== 0x0b);
+        told.listed.push(...list(next));
+      }),
+      10: () => {
+        told.bodies = list(() => {
+          const size = next();
+          return [at, (at += size)];
+        });
+      },
+    };
+    while (at < bytes.length) {
+      const kind = bytes[at++];
+      const size = next();
+      const begin = at;
+      READ[kind]?.();
+      if (kind) sections.push([kind, bytes.subarray(begin, begin + size)]);
+      at = begin + size;
+    }
+    told.count = kinds.length;
+    const chosen = recursive(bytes, told).filter((it) => {
+      const [takes, gives] = types[kinds[it]];
+      return takes.length < 24 && [...takes, ...gives].every((type) => SIZES[type]);
+    });
+    const plain = types.findIndex(([takes, gives]) => takes.length + gives.length === 0);
+    const globals = sections.find(([kind]) => kind === 6)?.[1] ?? [];
+    if (chosen.length === 0 || deeper === undefined || plain < 0 || globals[1] !== 0x7f || globals[2] !== 1) return bytes;
+    const depth = leb(globals[0]);
+    const { imports, count } = told;
+    const own = (i) => leb(imports + count + i);
+    // Below the top of the program's stack, which is the first global.
+    const below = [0x23, 0, 0x41, ...signed(256), 0x6b];
+    const body = (...code) => [0, ...code.flat(), 0x0b];
+    const counting = chosen.map((it, i) => {
+      const [takes, gives] = types[kinds[it]];
+      const count = (by) => [0x23, ...depth, 0x41, 1, by, 0x24, ...depth];
+      return body(
+        count(0x6a), [0x23, ...depth, 0x41, ...signed(DEEPER), 0x70, 0x45, 0x04, gives[0] ?? 0x40],
+        takes.flatMap((type, place) => [...below, 0x20, place, SIZES[type][0], SIZES[type][2], ...leb(8 * place)]),
+        [0x41, ...signed(it), 0x10, ...leb(deeper)], gives.flatMap((type) => [...below, SIZES[type][1], SIZES[type][2], 0]),
+        [0x05], takes.flatMap((type, place) => [0x20, place]), [0x10, ...own(i), 0x0b], count(0x6b),
+      );
+    });
+    const beginning = chosen.map((it, i) => {
+      const [takes, gives] = types[kinds[it]];
+      return body(
+        gives.flatMap(() => below), takes.flatMap((type, place) => [...below, SIZES[type][1], SIZES[type][2], ...leb(8 * place)]),
+        [0x10, ...own(i)], gives.flatMap((type) => [SIZES[type][0], SIZES[type][2], 0]),
+      );
+    });
+    const sized = (code) => [...leb(code.length), ...code];
+    const more = (old, items) => {
+      const [length, begin] = number(old, 0);
+      return [Uint8Array.from(leb(length + items.length)), old.subarray(begin), Uint8Array.from(items.flat())];
+    };
+    const MORE = {
+      3: (old) => more(old, [...chosen.map((it) => leb(kinds[it])), ...chosen.map(() => leb(plain))]),
+      6: (old) => more(old, [[0x7f, 1, 0x41, 0, 0x0b]]),
+      7: (old) => more(old, chosen.map((it, i) => [...sized(encoder.encode(`deeper${it}`)), 0, ...own(chosen.length + i)])),
+      10: () => {
+        const bodies = told.bodies.map(([begin, end]) => bytes.subarray(begin, end));
+        const old = chosen.map((it) => bodies[it]);
+        chosen.forEach((it, i) => { bodies[it] = counting[i]; });
+        const all = [...bodies, ...old, ...beginning];
+        return [Uint8Array.from(leb(all.length)), ...all.flatMap((code) => [Uint8Array.from(leb(code.length)), Uint8Array.from(code)])];
+      },
+    };
+    const parts = [bytes.subarray(0, 8)];
+    for (const [kind, old] of sections) {
+      const pieces = MORE[kind]?.(old) ?? [old];
+      parts.push(Uint8Array.from([kind, ...leb(pieces.reduce((sum, piece) => sum + piece.length, 0))]), ...pieces);
+    }
+    const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+    let to = 0;
+    for (const part of parts) {
+      whole.set(part, to);
+      to += part.length;
+    }
+    return whole;
+  };
+
+  // How a module calls it: for each stack a promise.
+  const deeper = (exports) => {
+    if (!WebAssembly.Suspending) return { deeper: () => {} };
+    const begins = new Map();
+    let stacks = 0;
+    return { deeper: new WebAssembly.Suspending(async (which) => {
+      if (!begins.has(which)) begins.set(which, WebAssembly.promising(exports()[`deeper${which}`]));
+      if (++stacks > MOST_STACKS) throw new RangeError("stack");
+      await begins.get(which)();
+      stacks--;
+    }) };
   };
 
   // ---- The compiler, which is a program of WebAssembly, too.
@@ -312,7 +518,7 @@ TroChoi.engine = (scope) => {
     "clang++", "-cc1", "-triple", "wasm32-unknown-wasip1", "-O2", "-emit-obj", "-disable-free", "-clear-ast-before-backend", "-mrelocation-model", "static",
     "-mframe-pointer=none", "-ffp-contract=off", "-fno-rounding-math", "-mconstructor-aliases", "-target-cpu", "generic", "-fvisibility=hidden", ...USR, ...HEADERS,
     "-std=c++17", "-fdeprecated-macro", "-ferror-limit", "19", "-fgnuc-version=4.2.1", "-vectorize-loops", "-vectorize-slp",
-    "-D_WASI_EMULATED_PROCESS_CLOCKS", "-D_WASI_EMULATED_SIGNAL", "-DONLINE_JUDGE",
+    "-D_WASI_EMULATED_PROCESS_CLOCKS", "-D_WASI_EMULATED_SIGNAL", "-DONLINE_JUDGE", "-include", "page.h",
   ];
   const LIB = "/usr/lib/wasm32-wasip1";
   const LINK = [
@@ -341,9 +547,9 @@ TroChoi.engine = (scope) => {
     };
     const options = { stdout: tell, stderr: tell, synchronously: true, decodeASCII: false };
     try {
-      const { "main.o": object } = clang.runLLVM([...COMPILE, "-main-file-name", name, "-o", "main.o", "-x", "c++", name], { [name]: source }, options);
+      const { "main.o": object } = clang.runLLVM([...COMPILE, "-main-file-name", name, "-o", "main.o", "-x", "c++", name], { [name]: source, "page.h": KEEP }, options);
       const { "main.wasm": bytes } = clang.runLLVM(LINK, { "main.o": object }, options);
-      return { bytes, log };
+      return { bytes: WebAssembly.promising ? deepened(bytes) : bytes, log };
     } catch (error) {
       return { bytes: null, log: log || String(error) };
     }
@@ -592,7 +798,13 @@ def run(source, name, seen):
   };
 
   const run = async ({ source, input, file, mib, talk, number: own }) => {
-    const world = new World({ input, file, talk: talk && await talker(talk) });
+    let world;
+    try {
+      world = new World({ input, file, talk: talk && await talker(talk) });
+    } catch (error) {
+      if (error instanceof End) return { ...error };
+      throw error;
+    }
     const programs = {
       cpp: () => runNative(made, world, mib),
       py: () => () => python(source, `${file}.py`, world),
@@ -601,7 +813,7 @@ def run(source, name, seen):
     const go = await programs[made.lang]();
     scope.postMessage({ number: own, began: true });
     const began = performance.now();
-    const end = go();
+    const end = await go();
     const ms = performance.now() - began;
     let left = {};
     try {
