@@ -58,6 +58,7 @@ TroChoi.engine = (scope) => {
     #given;
     #talk;
     #heard = 0;
+    #spoken = 0;
 
     constructor({ input, file, talk }) {
       this.name = `${file}.OUT`;
@@ -98,15 +99,15 @@ TroChoi.engine = (scope) => {
     // What was printed since the last time goes to who talks, once the program waits for an answer.
     #speak() {
       while (this.#heard === this.#given.length && !this.told.over) {
-        const end = this.printed.all.indexOf(10, this.spoken ?? 0);
+        const end = this.printed.all.indexOf(10, this.#spoken);
         if (end < 0) throw new End("idle");
         this.#say(end);
       }
     }
 
     #say(end) {
-      const said = decoder.decode(this.printed.all.subarray(this.spoken ?? 0, end));
-      this.spoken = end + 1;
+      const said = decoder.decode(this.printed.all.subarray(this.#spoken, end));
+      this.#spoken = end + 1;
       this.told = this.#talk({ said });
       this.#hear();
     }
@@ -116,8 +117,10 @@ TroChoi.engine = (scope) => {
       const output = this.find(this.name)?.all.slice() ?? null;
       let talk = null;
       if (this.#talk) {
-        for (let end; !this.told.over && (end = this.printed.all.indexOf(10, this.spoken ?? 0)) >= 0;) this.#say(end);
-        talk = this.told.over ? this.told : this.#talk({ ended: true, ...(output && { output }) });
+        // Whatever it still said is heard, after the end of the game too.
+        for (let end; (end = this.printed.all.indexOf(10, this.#spoken)) >= 0;) this.#say(end);
+        if (this.#spoken < this.printed.length) this.#say(this.printed.length);
+        talk = this.told.over && this.told.verdict !== "AC" ? this.told : this.#talk({ ended: true, output });
       }
       return { output, printed: this.printed.all.slice(), errors: decoder.decode(this.errors.all.subarray(0, 1 << 16)), talk };
     }
@@ -578,6 +581,7 @@ def run(source, name, seen):
     sys.argv = [name]
     sys.setrecursionlimit(1000)
     sys.stdin = io.TextIOWrapper(io.BufferedReader(Raw()), encoding="utf-8")
+    sys.stdout = io.TextIOWrapper(io.BufferedWriter(io.FileIO(1, "w", closefd=False)), encoding="utf-8")
     linecache.cache[name] = (len(source), None, source.splitlines(True), name)
     names = {"__name__": "__main__", "__builtins__": builtins, "__file__": name}
     code, why = 0, ""
