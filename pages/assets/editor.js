@@ -46,10 +46,7 @@ globalThis.TroChoi ??= {};
     constructor(place, told) {
       this.#told = told;
       this.#place = place;
-      const where = () => {
-        const lines = this.#area.value.slice(0, this.#area.selectionStart).split("\n");
-        told.onMove(lines.length, lines.at(-1).length + 1);
-      };
+      const where = () => this.#where();
       this.#area = make("textarea", {
         "aria-label": told.label, rows: "18", spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off", wrap: "off",
         oninput: () => told.onChange(), onkeyup: where, onclick: where,
@@ -97,10 +94,17 @@ globalThis.TroChoi ??= {};
       const at = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
       this.#area.focus();
       this.#area.setSelectionRange(at, at + (lines[line - 1]?.length ?? 0));
+      this.#where();
     }
 
     complain(line) {
       this.#rich?.complain(line);
+    }
+
+    // Where the cursor is.
+    #where() {
+      const lines = this.#area.value.slice(0, this.#area.selectionStart).split("\n");
+      this.#told.onMove(lines.length, lines.at(-1).length + 1);
     }
 
     async #enrich() {

@@ -172,6 +172,20 @@ def the_editor_colours_and_lets_go(site):
         assert tab.run("document.querySelector('.write-place textarea').value.length") == before + 4
 
 
+def what_a_compiler_says_leads_to_the_line(site):
+    """Where C++ is compiled: the compiler's words are shown, and a click leads to the line that it names."""
+    if not (site.folder / "assets/packs/cpp.js").exists():
+        return "skipped: no C++ in this site"
+    with site.page("en/nim.html") as tab:
+        tab.wait("TroChoi.write")
+        tab.click("#write .choice label", "C++")
+        tab.run("TroChoi.write.editor.text = '#include <cstdio>\\nint main() {\\n    int x = 1\\n    return y;\\n}\\n'")
+        tab.click("#write .write-go .main")
+        tab.wait("document.querySelector('.write-trouble pre')?.textContent.includes('NIM.cpp:3')", 120)
+        tab.click(".write-trouble button", "line 3")
+        tab.wait("document.activeElement.closest('.write-place') && document.querySelector('.write-where').textContent.startsWith('line 3,')")
+
+
 def writing_fits_a_telephone(site):
     """At 360 pixels nothing is cut off, with a test open, in both languages, and what is pressed is large enough for a
     thumb."""
@@ -188,5 +202,6 @@ def writing_fits_a_telephone(site):
 
 PARTS = [
     a_program_is_judged_by_clicks, judging_is_stopped_and_goes_on, cells_are_reached_by_keys, an_input_of_ones_own_is_run,
-    what_is_written_is_kept_opened_saved_and_deleted, the_editor_colours_and_lets_go, writing_fits_a_telephone,
+    what_is_written_is_kept_opened_saved_and_deleted, the_editor_colours_and_lets_go,
+    what_a_compiler_says_leads_to_the_line, writing_fits_a_telephone,
 ]
