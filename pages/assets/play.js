@@ -41,7 +41,6 @@ globalThis.TroChoi ??= {};
   const barBox = element("div", "", "movebar");
   const news = status("p", "play-status bad");
   const search = element("p", "", "play-search");
-  const reference = element("div", "", "play-reference");
   const typed = Object.assign(element("input"), { autocomplete: "off", spellcheck: false });
   const form = element("form", "", "play-typed tools");
   const typeLabel = element("label", `${say("play-type")} `);
@@ -122,7 +121,6 @@ globalThis.TroChoi ??= {};
     stopFilm();
     rolling = null;
     thinker.stop();
-    reference.replaceChildren();
     game = new TroChoi.Match(table, thinker, input, number, setup.rules.value || undefined);
     Object.assign(game, { moves: [...moves], at: moves.length, against: setup.against.value, side: Number(setup.side.value), isFair: moves.length === 0 });
     board.anew();
@@ -353,8 +351,7 @@ globalThis.TroChoi ??= {};
       if (!worths.error) move = TroChoi.choose(worths, game.against === "errs" ? setup.percent : 0);
       else {
         game.isFair = false;
-        await tellTrouble(worths);
-        if (mine !== turn) return;
+        tellTrouble(worths);
         if (worths.kind === "stopped") {
           bar.show({ said: say("stopped"), main: [say("play-search-again"), () => show()], other: [say("play-any-move"), () => made(any(position), false)] });
           return;
@@ -371,7 +368,7 @@ globalThis.TroChoi ??= {};
     const worths = await valued(game, game.at);
     if (mine !== turn) return;
     if (worths.error) {
-      await tellTrouble(worths);
+      tellTrouble(worths);
       return;
     }
     if (!rolling) board.tell(worths.moves);
@@ -404,15 +401,8 @@ globalThis.TroChoi ??= {};
     listHistory();
   };
 
-  // A position that is too large for a search, or for its patience: the reference knows the opening.
-  const tellTrouble = async ({ error, kind }) => {
-    search.textContent = TroChoi.of(error);
-    if (!["large", "stopped"].includes(kind) || game.rules || reference.hasChildNodes()) return;
-    const { output } = await table.ask({ do: "answer", input: game.input });
-    if (output === undefined) return;
-    const text = output.length > 2000 ? `${output.slice(0, 2000)}…` : output;
-    reference.replaceChildren(element("p", say("play-reference", data.file)), element("pre", text));
-  };
+  // Why nobody knows what a position is worth.
+  const tellTrouble = ({ error }) => { search.textContent = TroChoi.of(error); };
 
   // Shows that a search goes on as long as the answer is waited for, and lets it be stopped.
   const searching = async (answer) => {
@@ -495,10 +485,10 @@ globalThis.TroChoi ??= {};
     const from = isPuzzle ? 0 : game.at;
     const mine = ++turn;
     if (!game.result) game.isFair = false;
-    const { line, error, kind } = isPuzzle ? { line: game.solution } : await searching(game.line());
+    const { line, error } = isPuzzle ? { line: game.solution } : await searching(game.line());
     if (mine !== turn) return;
     if (error) {
-      await tellTrouble({ error, kind });
+      tellTrouble({ error });
       return;
     }
     if (line.length === 0) {
@@ -577,7 +567,7 @@ globalThis.TroChoi ??= {};
     live.replaceChildren(group("play-columns",
       group("play-main",
         group("play-table", head, place, legend, barBox),
-        group("play-under", group("tools", back, anew, values, film, link), group("play-news", news, search), fair, reference)),
+        group("play-under", group("tools", back, anew, values, film, link), group("play-news", news, search), fair)),
       group("play-beside", beside, all, keys),
       setup.element));
   };

@@ -153,7 +153,6 @@ TroChoi.words = {
   "play-stop": ["Dừng", "Stop"],
   "play-search-again": ["Tìm lại", "Search again"],
   "play-any-move": ["Máy đi bừa một nước", "Let the machine make any move"],
-  "play-reference": ["Lời giải mẫu ghi vào {0}.OUT với thế đầu:", "For the opening the reference writes into {0}.OUT:"],
   "play-history": ["Diễn biến", "The game so far"],
   "play-opening": ["Thế đầu", "Opening"],
   "play-value": ["{0} thắng sau {1} nước", "won for {0}, in {1}"],

@@ -11,10 +11,6 @@ STATUS = "document.querySelector('.whose').textContent"
 SAID = "document.querySelector('.movebar .said').textContent"
 
 
-# A game that neither a search nor a theorem ends.
-LARGE = ("game", "")
-
-
 def worths(tab, opening, moves=(), game=0):
     """What the moves of a position are worth."""
     return tab.run(f"aside.ask({json.dumps({'do': 'worths', 'input': opening, 'game': game, 'moves': list(moves)})})", 120)
@@ -121,23 +117,27 @@ def the_machine_errs_as_often_as_the_slider_says(site):
 
 
 def a_search_is_stopped_and_what_is_too_large_is_told(site):
-    """A long search shows that it goes on, and stops when it is asked to; where nothing helps, the machine is called what it
-    is for as long as it plays, and the reference tells of the opening."""
+    """A long search shows that it goes on, and stops when it is asked to; where neither a search nor a theorem helps, the
+    machine is called what it is for as long as it plays."""
+    opening = "6\n60 60 60 60 60 60\n"
+    said = "document.querySelector('.goal').textContent"
     with site.page(None) as tab:
-        begun(tab, LARGE[0], "en", LARGE[1], against="friend")
+        begun(tab, "nim", "en", "1\n1\n")
+        rules = next(it["name"] for it in asked(tab, "rules", opening, [])["rules"] if it["name"].startswith("max"))
+        begun(tab, "nim", "en", opening, against="friend", rules=rules)
         tab.click("#play button", "worth")
         tab.wait("[...document.querySelectorAll('.play-search button')].some((it) => it.textContent === 'Stop')", PATIENCE)
         tab.click(".play-search button", "Stop")
         tab.wait("document.querySelector('.play-search').textContent.includes('Stopped')")
-        tab.wait("document.querySelector('.play-reference pre').textContent.trim()")
-        begun(tab, LARGE[0], "en", LARGE[1], side=1)
+        begun(tab, "nim", "en", opening, side=1, rules=rules)
+        assert "at random" not in tab.run(said)
         for count in (1, 3):
-            tab.wait(f"{MOVES} === {count}", 120)
-            tab.wait("document.querySelector('.goal').textContent.includes('at random')", 120)
-            tab.wait("!document.querySelector('.play-board .can') || true")
-            picks(tab, asked(tab, "position", LARGE[1], made(tab))["moves"][0]["say"])
-            assert "at random" in tab.run("document.querySelector('.goal').textContent")
+            tab.wait(f"{MOVES} === {count}", 240)
+            assert "at random" in tab.run(said), tab.run(said)
+            picks(tab, "1 1")
+            assert "at random" in tab.run(said), tab.run(said)
             tab.click(".movebar .main")
+            tab.wait(f"{MOVES} > {count}")
 
 
 def other_rules_are_chosen(site):

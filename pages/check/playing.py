@@ -19,9 +19,9 @@ WON = {
 PATIENCE = 60
 
 
-def begun(tab, id, lang, opening, against="perfect", side=0, moves=()):
+def begun(tab, id, lang, opening, against="perfect", side=0, moves=(), rules=""):
     """Opens a game by a link, as one is sent to a friend, and a room of its own to ask for the best move."""
-    carried = {"input": opening, "game": 0, "moves": "\n".join(moves), "against": against, "side": side}
+    carried = {"input": opening, "game": 0, "moves": "\n".join(moves), "against": against, "side": side, "rules": rules}
     link = urllib.parse.urlencode(carried, quote_via=urllib.parse.quote)
     tab.open("about:blank")
     tab.open(f"{tab.base}/{lang}/{id}.html#play?{link}")
