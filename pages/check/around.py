@@ -119,22 +119,22 @@ def the_machine_errs_as_often_as_the_slider_says(site):
 def a_search_is_stopped_and_what_is_too_large_is_told(site):
     """A long search shows that it goes on, and stops when it is asked to; where neither a search nor a theorem helps, the
     machine is called what it is for as long as it plays."""
-    opening = "6\n60 60 60 60 60 60\n"
+    opening = "1\n1000000000 9\n"
     said = "document.querySelector('.goal').textContent"
     with site.page(None) as tab:
-        begun(tab, "nim", "en", "1\n1\n")
-        rules = next(it["name"] for it in asked(tab, "rules", opening, [])["rules"] if it["name"].startswith("max"))
-        begun(tab, "nim", "en", opening, against="friend", rules=rules)
+        begun(tab, "bocsoia", "en", opening)
+        rules = next(it["name"] for it in asked(tab, "rules", opening, [])["rules"] if it["name"].startswith("least"))
+        begun(tab, "bocsoia", "en", opening, against="friend", rules=rules)
         tab.click("#play button", "worth")
         tab.wait("[...document.querySelectorAll('.play-search button')].some((it) => it.textContent === 'Stop')", PATIENCE)
         tab.click(".play-search button", "Stop")
         tab.wait("document.querySelector('.play-search').textContent.includes('Stopped')")
-        begun(tab, "nim", "en", opening, side=1, rules=rules)
+        begun(tab, "bocsoia", "en", opening, side=1, rules=rules)
         assert "at random" not in tab.run(said)
         for count in (1, 3):
             tab.wait(f"{MOVES} === {count}", 240)
             assert "at random" in tab.run(said), tab.run(said)
-            picks(tab, "1 1")
+            picks(tab, tab.run("document.querySelector('.play-moves button').dataset.say"))
             assert "at random" in tab.run(said), tab.run(said)
             tab.click(".movebar .main")
             tab.wait(f"{MOVES} > {count}")
