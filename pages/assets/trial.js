@@ -1,9 +1,10 @@
 "use strict";
 // A program on tests, one after the other, as `judge run` has it, with the module of the room in the place of files.
 //
-//   for await (const result of TroChoi.trial({ room, program, data, tests, patience })) …
+//   for await (const result of TroChoi.trial({ room, program, data, tests, patience, again })) …
 //
-// `patience` is what the limits of time are multiplied by. A result is { test, verdict, points, ms, limit_ms, message, why, errors,
+// `patience` is what the limits of time are multiplied by; `again()` measures it anew, when something was too slow: other work may
+// have come between. A result is { test, verdict, points, ms, limit_ms, message, why, errors,
 // transcript, input, output, answer }: verdicts are those of problem-set/src/verdict.rs, and "?" for what only a browser cannot do. `room` may be
 // null for a program that talks. It ends at once when `program.stop()` ends a run.
 
@@ -12,6 +13,8 @@ globalThis.TroChoi ??= {};
 (() => {
   const { say } = TroChoi;
   const decoder = new TextDecoder();
+  // How much slower the machine has to be than before, for a program to be measured again.
+  const MUCH = 1.2;
   const told = (message) => (message ? TroChoi.of(message) : "");
 
   // Whether nothing but blanks was printed.
@@ -57,7 +60,7 @@ globalThis.TroChoi ??= {};
     return { ...found, ms: ran.ms, limit_ms, why: told(ran.why), errors: ran.errors ?? "", transcript: ran.talk?.transcript, input, output, answer };
   };
 
-  const trial = async function* ({ room, program, data, tests, patience }) {
+  const trial = async function* ({ room, program, data, tests, patience, again }) {
     for (const test of tests) {
       const limits = data.tiers.find((tier) => tier.name === test.tier);
       const made = await room.ask({ do: "test", name: test.name });
@@ -69,7 +72,11 @@ globalThis.TroChoi ??= {};
       }
       const talk = data.talks ? { id: data.id, question: { do: "talk", name: test.name } } : null;
       const { input, answer } = made;
-      const result = await once({ room, program, data, limits, patience, input, answer, talk });
+      const run = () => once({ room, program, data, limits, patience, input, answer, talk });
+      let result = await run();
+      const before = patience;
+      if (result?.verdict === "TLE") patience = Math.max(patience, await again());
+      if (patience > MUCH * before) result = await run();
       if (!result) return;
       yield { test, ...result };
     }

@@ -333,8 +333,10 @@
         if (!isOn()) return;
         if (program.error) return this.#complain(program);
         this.#room ??= await TroChoi.room(data.id);
-        const patience = await TroChoi.yardstick(this.lang);
-        if (isOn()) await work({ program, room: this.#room, data, patience }, isOn);
+        const { lang } = this;
+        const again = () => (TroChoi.yardstick.again(), TroChoi.yardstick(lang));
+        const patience = await again();
+        if (isOn()) await work({ program, room: this.#room, data, patience, again }, isOn);
       } catch (error) {
         if (isOn()) this.#tell(make("p", {}, String(error.message ?? error)));
       } finally {
