@@ -16,7 +16,7 @@ use problem_set::{AnyProblem, Digest, Spec, Tier, Verdict};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::with_limits;
+use super::{many, with_limits};
 use judge::errors::unread;
 use judge::lock::Lock;
 use judge::problem::EXAMPLES;
@@ -32,7 +32,7 @@ const SMALLEST: usize = 1000;
 const SMALL: usize = 200;
 
 /// Tests of more bytes are nothing that somebody types.
-const LARGEST_TEST: u64 = 300;
+const LARGEST_TEST: usize = 300;
 
 /// Bytes of all inputs together: a page loads them.
 const MOST_BYTES: usize = 60_000;
@@ -116,18 +116,32 @@ impl Examples {
         let spec = Spec::of(problem);
         let inputs = inputs(problem, spec, &Lock::load(root, spec)?);
         let folder = temporary()?;
-        let tests = tests(problem, folder.path(), &inputs)?;
+        let solved = inputs.iter().map(|input| {
+            let answer = problem.solve("an example", input.as_bytes())?;
+            Ok((input.as_str(), answer))
+        });
+        let solved: Vec<(&str, String)> = solved.collect::<Result<_>>()?;
         let wrong: Vec<&Submission> = spec.submissions.iter().filter(|it| is_wrong(it)).collect();
         let programs = wrong.par_iter().map(|submission| {
             let source = root
                 .room(&spec.id)
                 .join("submissions")
                 .join(&submission.file);
-            let (sha256, fails) = fails(problem, spec, &source, &tests)?
-                .ok_or_else(|| broken(format!("{}: no compiler", submission.file)))?;
+            let home = folder.path().join(&submission.file);
+            fs::create_dir(&home)?;
+            let by_many = many::fails(problem, spec, &source, &solved, &home)?;
+            let fails = by_many.map_or_else(
+                || {
+                    let tests = tests(problem, &home, &inputs)?;
+                    let judged = fails(problem, spec, &source, &tests)?;
+                    judged.ok_or_else(|| broken(format!("{}: no compiler", submission.file)))
+                },
+                Ok,
+            )?;
+            let text = fs::read(&source).map_err(|error| unread(&source, &error))?;
             Ok(Wrong {
                 file: submission.file.clone(),
-                sha256,
+                sha256: Digest::of(&text).sha256,
                 fails: digits(&fails),
             })
         });
@@ -168,7 +182,10 @@ pub(crate) fn faults(root: &Root, problem: &'static dyn AnyProblem, spec: &Spec)
         return Vec::new();
     }
     let checked = stale(root, problem, spec, &path);
-    checked.map_or_else(|fault| vec![fault.of(Lang::En).to_owned()], |()| Vec::new())
+    checked.map_or_else(
+        |fault| vec![fault.0.of(Lang::En).to_owned()],
+        |()| Vec::new(),
+    )
 }
 
 fn stale(root: &Root, problem: &'static dyn AnyProblem, spec: &Spec, path: &Path) -> Result<()> {
@@ -190,13 +207,14 @@ fn stale(root: &Root, problem: &'static dyn AnyProblem, spec: &Spec, path: &Path
     let tests = tests(problem, folder.path(), &inputs)?;
     kept.programs.par_iter().try_for_each(|wrong| {
         let source = root.room(&spec.id).join("submissions").join(&wrong.file);
-        // Without its compiler it was judged elsewhere.
-        let Some((sha256, now)) = fails(problem, spec, &source, &tests)? else {
-            return Ok(());
-        };
-        ensure(sha256 == wrong.sha256, || {
+        let text = fs::read(&source).map_err(|error| unread(&source, &error))?;
+        ensure(Digest::of(&text).sha256 == wrong.sha256, || {
             format!("{EXAMPLES}: {} has changed; {}", wrong.file, anew())
         })?;
+        // Without its compiler it was judged elsewhere.
+        let Some(now) = fails(problem, spec, &source, &tests)? else {
+            return Ok(());
+        };
         let then = sample.iter().map(|&at| is_set(&wrong.fails, at));
         ensure(then.eq(now), || {
             format!("{EXAMPLES}: {} does other things; {}", wrong.file, anew())
@@ -223,14 +241,13 @@ fn tests(problem: &dyn AnyProblem, folder: &Path, inputs: &[String]) -> Result<V
     made.collect()
 }
 
-/// The sum of a source, and on which of these tests it fails; `None` where there is no compiler for it.
+/// On which of these tests a program fails as it is judged; `None` where there is no compiler for it.
 fn fails(
     problem: &dyn AnyProblem,
     spec: &Spec,
     source: &Path,
     tests: &[TestFiles],
-) -> Result<Option<(String, Vec<bool>)>> {
-    let text = fs::read(source).map_err(|error| unread(source, &error))?;
+) -> Result<Option<Vec<bool>>> {
     let settings = Settings::default();
     let program = match Program::prepare(source, &settings) {
         Ok(program) => program,
@@ -245,8 +262,7 @@ fn fails(
         })?;
         Ok(!matches!(verdict, Verdict::Accepted | Verdict::Partial))
     });
-    let fails = fails.collect::<Result<_>>()?;
-    Ok(Some((Digest::of(&text).sha256, fails)))
+    fails.collect::<Result<_>>().map(Some)
 }
 
 fn digits(bits: &[bool]) -> String {

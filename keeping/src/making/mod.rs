@@ -2,6 +2,7 @@
 //! the wrong programs do on small inputs?
 
 pub mod examples;
+mod many;
 mod mutants;
 mod one_program;
 pub mod race;
