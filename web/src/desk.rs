@@ -175,6 +175,7 @@ impl Desk {
         if let Some(said) = question.word("said") {
             return Ok(self.talk.as_mut().ok_or_else(nothing)?.hear(said));
         }
+        self.talk = None;
         let (talk, told) = Talk::begin(self.problem, question)?;
         self.talk = Some(talk);
         Ok(told)

@@ -47,7 +47,13 @@ impl Talk {
             }
             None => {
                 let opponent = question.word("opponent").unwrap_or("best");
-                (question.input().to_owned(), opponent, "own")
+                // Who asks between two lines of a program has its input in the question itself.
+                let input = question.word("input").map(str::as_bytes);
+                (
+                    input.unwrap_or(question.input()).to_owned(),
+                    opponent,
+                    "own",
+                )
             }
         };
         let opponent: Opponent = opponent.parse().map_err(|_| unknown(opponent))?;

@@ -190,9 +190,10 @@ fn a_dialogue_is_heard_line_by_line_and_judged() {
             continue;
         };
         let mut desk = desk(problem.id());
-        let begin = json!({ "do": "talk", "name": "sample" });
+        let test = &problem_set::Spec::of(*problem).tests[0].name;
+        let begin = json!({ "do": "talk", "name": test });
         let mut told = ask(&mut desk, begin, &[]);
-        let opening = problem.recipe("sample").unwrap();
+        let opening = problem.recipe(test).unwrap();
         let is_told = told["file"] == json!(null);
         assert!(is_told || told["file"] == *opening);
         let mut player = (dialogue.player)(opening.as_bytes()).unwrap();
