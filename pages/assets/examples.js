@@ -76,7 +76,6 @@ globalThis.TroChoi ??= {};
     const legal = await room.ask({ do: "answer", input: example.input });
     const judged = legal.error ? legal : await room.ask({ do: "judge", ...example });
     room.stop();
-    check.disabled = false;
     status.classList.toggle("bad", judged.verdict !== "AC");
     if (judged.error) status.textContent = say("examples-no-input", TroChoi.of(judged.error));
     else if (judged.verdict !== "AC") status.textContent = say("examples-wrong", TroChoi.of(judged.message) || TroChoi.of(judged.verdict_text));
@@ -94,6 +93,7 @@ globalThis.TroChoi ??= {};
       }
       await show();
     }
+    check.disabled = false;
   };
 
   const show = async () => {

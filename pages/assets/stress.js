@@ -2,7 +2,7 @@
 // `#find`, a part of the section `#write`: the smallest input on which the pupil's program fails, and how.
 //
 // First the small inputs that are kept with the set, the smallest first (assets/small/ID.js), then some of the room's
-// own by chance; what is found is made smaller by leaving out what does not matter, as `judge stress` does. Where a
+// own by chance, and what was judged wrong; what is found is made smaller by leaving out what does not matter, as `judge stress` does. Where a
 // program talks, an input is an opening, and each opponent is met on it.
 
 globalThis.TroChoi ??= {};
@@ -14,9 +14,10 @@ globalThis.TroChoi ??= {};
   // How long is looked for a failure and how long it is made smaller, in milliseconds, and inputs by chance at a time.
   const LOOKING = 20000;
   const SHRINKING = 10000;
-  const AT_A_TIME = 200;
-  // Letters of a text that are shown.
+  const AT_A_TIME = 50;
+  // Letters of a text that are shown, and of an input that is made smaller.
   const MOST_SHOWN = 2000;
+  const LARGEST = 5000;
 
   // The script of the small inputs hands them over; a problem whose program talks has none.
   const script = new URL(`small/${data.id}.js`, document.currentScript.src);
@@ -44,9 +45,18 @@ globalThis.TroChoi ??= {};
   };
   const fails = ({ verdict }) => !["AC", "PA", "?", "JE"].includes(verdict);
 
-  // All inputs that are tried, in their order.
-  async function* inputs(room, isOver) {
-    yield* (await TroChoi.small()).inputs;
+  // What was judged wrong last on a test whose input is not too large to be made smaller.
+  let judged = null;
+  TroChoi.write?.onWrong(({ result, program }) => { judged = result.input.length <= LARGEST ? { ...result, program } : null; });
+
+  // All inputs that are tried, in their order; those by chance even if the small ones take long.
+  async function* inputs(room, program, isOver) {
+    const half = performance.now() + LOOKING / 2;
+    for (const input of (await TroChoi.small()).inputs) {
+      if (performance.now() > half) break;
+      yield input;
+    }
+    if (judged?.program === program) yield judged.input;
     for (let seed = 1; !isOver(); seed++) yield* (await room.ask({ do: "small", seed, count: AT_A_TIME })).inputs ?? [];
   }
 
@@ -79,7 +89,7 @@ globalThis.TroChoi ??= {};
     const began = performance.now();
     const isOver = () => isStopped() || performance.now() - began > LOOKING;
     const result = { found: null, tried: 0, unsure: 0, isUnsteady: false };
-    looking: for await (const input of inputs(room, isOver)) {
+    looking: for await (const input of inputs(room, program, isOver)) {
       for (const opponent of OPPONENTS) {
         if (isOver()) break looking;
         const now = await tried(room, program, input, opponent);
@@ -162,7 +172,7 @@ globalThis.TroChoi ??= {};
     }
     status.textContent = say("find-found", count);
     const said = element("p");
-    said.append(element("strong", `${found.verdict}: ${SAID[found.verdict]}`), found.message ? `. ${found.message}` : "", found.why ? ` ${found.why}` : "");
+    said.append(element("strong", `${found.verdict} · ${SAID[found.verdict]}`), found.message ? `: ${found.message}` : "", found.why ? ` ${found.why}` : "");
     result.append(said);
     if (isUnsteady) result.append(element("p", say("find-unsteady")));
     const { svg, text } = found.picture;

@@ -381,7 +381,7 @@ TroChoi.words = {
   "find-stop": ["Dừng", "Stop"],
   "find-building": ["Đang chuẩn bị chương trình…", "Preparing the program…"],
   "find-tried": ["Đã thử {0} dữ liệu", "{0} inputs tried"],
-  "find-found": ["Tìm thấy sau {0} lần thử.", "Found at the {0}th try."],
+  "find-found": ["Tìm thấy sau khi thử {0} dữ liệu.", "Found after {0} inputs."],
   "find-none": ["Đúng trên cả {0} dữ liệu nhỏ. Chương trình vẫn có thể chậm hoặc sai trên dữ liệu lớn: hãy chấm trên các test.", "Right on all of {0} small inputs. It may still be slow or wrong on large ones: judge it on the tests."],
   "find-unsure": ["Trình duyệt này không chạy được chương trình trên dữ liệu nào trong {0} dữ liệu, nên không thể nói nó đúng hay sai.", "This browser could not run the program on any of {0} inputs, so nothing can be said of it."],
   "find-some-unsure": ["Trên {0} dữ liệu, trình duyệt không chạy được chương trình.", "On {0} inputs the browser could not run the program."],

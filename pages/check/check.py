@@ -11,6 +11,7 @@ Each part is a function of the files beside this one; what it says at its top is
     looking.py   tables: those of all lessons, other values, a cell that is asked about
     writing.py   programs typed, judged by clicks, kept, opened, deleted; the editor; keys; a telephone
     programs.py  programs compiled, run and judged by the page, against what is expected of each
+    finding.py   the smallest input on which a program fails, at the board; examples before programs
     judging.py   tests made as the lock has them, verdicts against those of `judge run`, outputs without end
 
 What all that takes, measure.py measures. Where there is no Chromium all parts are told as skipped, and where the site is
@@ -28,6 +29,7 @@ import traceback
 
 import around
 import browser
+import finding
 import judging
 import looking
 import playing
@@ -38,7 +40,7 @@ from site_files import Site
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 READING = reading.PARTS
-ALIVE = [*reading.ALIVE, *playing.PARTS, *around.PARTS, *looking.PARTS, *judging.PARTS, *writing.PARTS, *programs.PARTS]
+ALIVE = [*reading.ALIVE, *playing.PARTS, *around.PARTS, *looking.PARTS, *judging.PARTS, *writing.PARTS, *programs.PARTS, *finding.PARTS]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
