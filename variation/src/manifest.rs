@@ -20,9 +20,10 @@ sentences! {
 }
 
 /// What is changed in the tables of the room's own manifest, those that hold of its statement only.
-const GONE: [&str; 7] = [
+const GONE: [&str; 8] = [
     "unplayable",
     "growth",
+    "play",
     "links",
     "quantities",
     "partial",

@@ -13,7 +13,7 @@ use crate::{Coins, Input, Output, won_towers};
 
 sentences! {
     TAKE: "bốc {0} đồng xu", "take {0}";
-    GOAL: "Ai bốc đồng xu cuối cùng thì thắng.", "Whoever takes the last coin wins.";
+    GOAL: "Ai bốc đồng xu cuối cùng thì thắng. Mỗi nước bốc một trong các số đồng xu: {0}.", "Whoever takes the last coin wins. A move takes one of these numbers: {0}.";
 }
 
 /// A tower of coins; a move takes 1, `K` or `L` of them. Whoever takes the last coin wins, for
@@ -53,7 +53,10 @@ impl Game for Rules {
 
     /// Without a move that takes one, the last coins may stay.
     fn goal(&self) -> Option<Message> {
-        self.takes.contains(&1).then(|| GOAL.into())
+        let takes: Vec<String> = self.takes.iter().map(u64::to_string).collect();
+        self.takes
+            .contains(&1)
+            .then(|| GOAL.with(&[&takes.join(", ")]).into())
     }
 
     fn scene(&self, &coins: &u64, _: Side) -> Option<Scene> {

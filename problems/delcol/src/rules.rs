@@ -9,7 +9,7 @@ use crate::{Delcol, Input, Output};
 
 sentences! {
     CROSS: "xóa cột {0} (+{1})", "cross out column {0} (+{1})";
-    GOAL: "Ai có tổng lớn hơn thì thắng. Cột mình xóa cho mình số ở hàng của mình: người thứ nhất hàng 1, người thứ hai hàng 2.", "Whoever has the larger sum wins. A column gives its upper number to the first player, its lower one to the second.";
+    GOAL: "Ai có tổng lớn hơn thì thắng. Xóa một cột thì được cộng số ở hàng của mình: người thứ nhất hàng 1, người thứ hai hàng 2.", "Whoever has the larger sum wins. A column gives its upper number to the first player, its lower one to the second.";
 }
 
 /// A table of two rows; a move crosses out a column, and adds its upper number to the sum of the

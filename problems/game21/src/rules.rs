@@ -121,15 +121,10 @@ impl Game for Rules {
     }
 
     fn words(&self, &(mine, _): &(usize, usize), &to: &usize) -> Option<Message> {
-        let place = if self.roads[to].is_some() {
-            TO_VILLAGE
-        } else {
-            TO_CITY
-        };
-        Some(match to == mine {
-            true => STAY.into(),
-            false => place.with(&[&(to + 1)]).into(),
-        })
+        let is_village = self.roads[to].is_some();
+        let way = if is_village { TO_VILLAGE } else { TO_CITY };
+        let way = if to == mine { STAY } else { way };
+        Some(way.with(&[&(to + 1)]).into())
     }
 
     fn goal(&self) -> Option<Message> {

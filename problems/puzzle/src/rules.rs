@@ -12,7 +12,7 @@ use crate::{Diagram, Input, Puzzle};
 const LONGEST_TOLD: usize = 1000;
 
 sentences! {
-    MOVE: "trên sơ đồ {0}, đi quân từ ô {1} đến ô {2}", "on diagram {0}, move the counter from cell {1} to cell {2}";
+    MOVE: "đi quân trên sơ đồ {0} từ ô {1} đến ô {2}", "move the counter of diagram {0} from cell {1} to cell {2}";
     GOAL: "Đưa mọi quân về đích cùng một lúc, trong ít bước nhất.", "Bring all counters home at the same time, in the fewest steps.";
     COUNTER: "quân", "counter";
     MOVED: "quân đã đi ở bước này", "counter that has moved in this step";
