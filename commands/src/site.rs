@@ -100,7 +100,10 @@ fn add_packs(package: &mut Package, packs: &Path) -> Result<Vec<PathBuf>> {
 
 /// Writes an extra into the site that stands there, and maybe as an archive that is unpacked over it.
 fn write_extra(extra: &Path, site: &str, parent: &Path, zip: Option<Lang>) -> Result<()> {
-    let name = format!("{site}-{}", text::name(extra.file_name().unwrap_or_default().as_ref()));
+    let name = format!(
+        "{site}-{}",
+        text::name(extra.file_name().unwrap_or_default().as_ref())
+    );
     let mut package = Package::new(&name, Archive::Bare);
     for file in inside(extra)? {
         let path = pack_path(&file);

@@ -550,7 +550,8 @@ TroChoi.engine = (scope) => {
     };
     const options = { stdout: tell, stderr: tell, synchronously: true, decodeASCII: false };
     try {
-      const { "main.o": object } = clang.runLLVM([...COMPILE, "-main-file-name", name, "-o", "main.o", "-x", "c++", name], { [name]: source, "page.h": KEEP }, options);
+      const files = { [name]: source, "page.h": KEEP };
+      const { "main.o": object } = clang.runLLVM([...COMPILE, "-main-file-name", name, "-o", "main.o", "-x", "c++", name], files, options);
       const { "main.wasm": bytes } = clang.runLLVM(LINK, { "main.o": object }, options);
       return { bytes: WebAssembly.promising ? deepened(bytes) : bytes, log };
     } catch (error) {
@@ -642,7 +643,15 @@ def run(source, name, seen):
     const run = names.get("run");
     const { FS } = api;
     FS.mkdirTree("/box");
-    python = (source, name, seen) => {
+    // Memory beyond the limit is refused; what the interpreter itself holds is not counted.
+    const { grow } = WebAssembly.Memory.prototype;
+    let most = Infinity;
+    WebAssembly.Memory.prototype.grow = function (pages) {
+      if (this.buffer.byteLength + pages * PAGE > most) throw new RangeError("memory");
+      return grow.call(this, pages);
+    };
+    python = (source, name, seen, mib) => {
+      most = api._module.HEAPU8.length + mib * 2 ** 20;
       FS.chdir("/box");
       for (const it of FS.readdir("/box")) if (!/^\.\.?$/.test(it)) FS.unlink(`/box/${it}`);
       for (const [it, file] of seen.files) FS.writeFile(`/box/${it}`, file.all);
@@ -663,6 +672,7 @@ def run(source, name, seen):
         if (early) return early;
         return new End("cannot", 0, /stack|recursion/i.test(String(error)) ? "stack" : String(error).slice(0, 200));
       } finally {
+        most = Infinity;
         world = null;
       }
     };
@@ -811,7 +821,7 @@ def run(source, name, seen):
     }
     const programs = {
       cpp: () => runNative(made, world, mib),
-      py: () => () => python(source, `${file}.py`, world),
+      py: () => () => python(source, `${file}.py`, world, mib),
       js: () => runScript(source, world),
     };
     const go = await programs[made.lang]();

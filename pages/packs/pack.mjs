@@ -90,7 +90,7 @@ const resources = () => {
     if (isFile && KEPT.some((it) => it.test(name))) add(name, tar.subarray(from + 512, from + 512 + size));
     from += 512 + 512 * Math.ceil(size / 512);
   }
-  add("include/c++/v1/bits/stdc++.h", Buffer.from(ALL.map((it) => `#include <${it}>\n`).join("")));
+  add("include/c++/v1/bits/stdc++.h", Buffer.from(["#pragma once\n", ...ALL.map((it) => `#include <${it}>\n`)].join("")));
   return Buffer.concat([...kept, Buffer.alloc(1024)]);
 };
 
