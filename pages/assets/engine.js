@@ -280,7 +280,10 @@ TroChoi.engine = (scope) => {
     if (error instanceof End) return error;
     if (error instanceof RangeError) return new End("cannot", 0, "stack");
     if (!(error instanceof WebAssembly.RuntimeError)) return new End("cannot", 0, String(error));
-    if (/bad_alloc|length_error/.test(errors) || memory.buffer.byteLength >= (most - 1) * PAGE) return new End("memory");
+    if (/thread constructor failed/.test(errors)) return new End("cannot", 0, "threads");
+    // Who is refused memory stops itself, and has taken much by then: what grows asks for as much again.
+    const isFull = /unreachable/.test(error.message) && 2 * (memory.buffer.byteLength - STACK) >= most * PAGE - STACK;
+    if (/bad_alloc|length_error/.test(errors) || isFull) return new End("memory");
     return new End("crash", 0, /zero|overflow/.test(error.message) ? "zero" : /unreachable/.test(error.message) ? "abort" : "bounds");
   };
 
@@ -519,7 +522,7 @@ TroChoi.engine = (scope) => {
   const HEADERS = ["wasm32-wasip1/c++/v1", "c++/v1", "", "wasm32-wasip1"].flatMap((it) => ["-internal-isystem", `/usr/include/${it}`]);
   const COMPILE = [
     "clang++", "-cc1", "-triple", "wasm32-unknown-wasip1", "-O2", "-emit-obj", "-disable-free", "-clear-ast-before-backend", "-mrelocation-model", "static",
-    "-mframe-pointer=none", "-ffp-contract=off", "-fno-rounding-math", "-mconstructor-aliases", "-target-cpu", "generic", "-fvisibility=hidden", ...USR, ...HEADERS,
+    "-mframe-pointer=none", "-ffp-contract=off", "-fno-finite-loops", "-fno-rounding-math", "-mconstructor-aliases", "-target-cpu", "generic", "-fvisibility=hidden", ...USR, ...HEADERS,
     "-std=c++17", "-fdeprecated-macro", "-ferror-limit", "19", "-fgnuc-version=4.2.1", "-vectorize-loops", "-vectorize-slp",
     "-D_WASI_EMULATED_PROCESS_CLOCKS", "-D_WASI_EMULATED_SIGNAL", "-DONLINE_JUDGE", "-include", "page.h",
   ];

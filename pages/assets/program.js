@@ -154,7 +154,7 @@ globalThis.TroChoi ??= {};
   const PREPARE = { cpp: compiled, py: interpreted, js: async () => ({ error: null, log: "", made: {} }) };
 
   const WHY = {
-    stack: () => say("program-stack"), missing: () => say("program-missing"), zero: () => say("program-zero"),
+    stack: () => say("program-stack"), missing: () => say("program-missing"), zero: () => say("program-zero"), threads: () => say("program-no-threads"),
     abort: () => say("program-abort"), bounds: () => say("program-bounds"),
     // It has told of its error by itself.
     own: () => "",
