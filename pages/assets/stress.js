@@ -25,7 +25,7 @@ globalThis.TroChoi ??= {};
   let loading = null;
   TroChoi.kept = (id, told) => { kept = told; };
   TroChoi.small = () => {
-    loading ??= new Promise((done) => {
+    loading ??= data.talks ? { inputs: [], programs: [] } : new Promise((done) => {
       const tag = element("script");
       tag.src = script;
       tag.onload = tag.onerror = () => done(kept ?? { inputs: [], programs: [] });
@@ -39,7 +39,7 @@ globalThis.TroChoi ??= {};
   const tried = async (room, program, input, opponent) => {
     const limits = data.tiers.find(({ name }) => name === "source") ?? data.tiers[0];
     const talk = data.talks ? { id: data.id, question: { do: "talk", input, opponent } } : null;
-    const patience = 2 * (await TroChoi.yardstick());
+    const patience = 2 * (await TroChoi.yardstick(TroChoi.write.lang));
     const found = await TroChoi.trial.once({ room, program, data, limits, patience, input, talk });
     return found && { ...found, opponent, talk };
   };
@@ -51,10 +51,11 @@ globalThis.TroChoi ??= {};
 
   // All inputs that are tried, in their order; those by chance even if the small ones take long.
   async function* inputs(room, program, isOver) {
-    const half = performance.now() + LOOKING / 2;
+    let half = Infinity;
     for (const input of (await TroChoi.small()).inputs) {
       if (performance.now() > half) break;
       yield input;
+      half = Math.min(half, performance.now() + LOOKING / 2);
     }
     if (judged?.program === program) yield judged.input;
     for (let seed = 1; !isOver(); seed++) yield* (await room.ask({ do: "small", seed, count: AT_A_TIME })).inputs ?? [];
@@ -86,7 +87,8 @@ globalThis.TroChoi ??= {};
   // `isStopped` asked whether to go on.
   TroChoi.findFailure = async (program, onTried, isStopped) => {
     const room = await TroChoi.room(data.id);
-    const began = performance.now();
+    // From the end of the first run on, for which a language may have had to be unpacked.
+    let began = Infinity;
     const isOver = () => isStopped() || performance.now() - began > LOOKING;
     const result = { found: null, tried: 0, unsure: 0, isUnsteady: false };
     looking: for await (const input of inputs(room, program, isOver)) {
@@ -94,6 +96,7 @@ globalThis.TroChoi ??= {};
         if (isOver()) break looking;
         const now = await tried(room, program, input, opponent);
         if (!now) break looking;
+        began = Math.min(began, performance.now());
         onTried(++result.tried);
         if (["?", "JE"].includes(now.verdict)) {
           result.unsure++;

@@ -155,12 +155,8 @@ impl Examples {
     /// If that fails.
     pub fn write(&self, root: &Root, id: &str) -> Result<()> {
         let text = serde_json::to_string(self).map_err(|error| broken(error.to_string()))?;
-        // A line an input or a program, so that a change is seen.
-        let lines = text.replace("\",\"", "\",\n\"").replace("},{", "},\n{");
-        Ok(inpout::write_atomically(
-            &Examples::path(root, id),
-            &format!("{lines}\n"),
-        )?)
+        let path = Examples::path(root, id);
+        Ok(inpout::write_atomically(&path, &(text + "\n"))?)
     }
 
     /// In a line how many inputs there are, and how many of them catch each program.
