@@ -78,7 +78,7 @@ globalThis.TroChoi ??= {};
     room.stop();
     status.classList.toggle("bad", judged.verdict !== "AC");
     if (judged.error) status.textContent = say("examples-no-input", TroChoi.of(judged.error));
-    else if (judged.verdict !== "AC") status.textContent = say("examples-wrong", TroChoi.of(judged.message) || TroChoi.of(judged.verdict_text));
+    else if (judged.verdict !== "AC") status.textContent = say("examples-wrong", TroChoi.of(judged.verdict_text));
     else {
       if (examples.some((other) => words(other.input) === words(example.input))) status.textContent = say("examples-twice");
       else {

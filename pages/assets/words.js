@@ -406,7 +406,7 @@ TroChoi.words = {
   "examples-output": ["Kết quả bạn mong đợi ({0}.OUT)", "The answer that you expect ({0}.OUT)"],
   "examples-check": ["Kiểm tra ví dụ", "Check the example"],
   "examples-no-input": ["Đây chưa phải là dữ liệu của bài: {0}", "This is no input of the problem: {0}"],
-  "examples-wrong": ["Dữ liệu hợp lệ, nhưng kết quả chưa đúng: {0}", "The input is fine, but the answer is not right: {0}"],
+  "examples-wrong": ["Dữ liệu hợp lệ, nhưng kết quả chưa đúng ({0}). Hãy lần lại theo luật, từng bước một.", "The input is fine, but the answer is not right ({0}). Work it through once more by the rules, step by step."],
   "examples-twice": ["Đúng, nhưng ví dụ này đã có rồi.", "Right, but this example is there already."],
   "examples-unknown": ["Đúng. Nhưng dữ liệu này lớn quá để so với các chương trình sai: thử một dữ liệu nhỏ hơn.", "Right. But this input is too large to be compared with the wrong programs: try a smaller one."],
   "examples-catches": ["Đúng. Ví dụ này bắt được {0} chương trình sai, trong đó {1} chương trình chưa ví dụ nào bắt được.", "Right. This example catches {0} wrong programs, {1} of which no other example has caught."],
