@@ -204,6 +204,8 @@ globalThis.TroChoi ??= {};
       this.#sizes.hidden = this.opening.value !== "size:";
       this.ownForm.hidden = this.opening.value !== "own:";
       this.numbersForm.hidden = true;
+      // Whoever is better off in the first game is the person.
+      if (this.opening.value === "first:") this.side.value = String(this.#data.play.side);
     }
 
     // The sliders of all sizes; the most of one may be another.

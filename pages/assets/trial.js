@@ -60,7 +60,7 @@ globalThis.TroChoi ??= {};
     return { ...found, ms: ran.ms, limit_ms, why: told(ran.why), errors: ran.errors ?? "", transcript: ran.talk?.transcript, input, output, answer };
   };
 
-  const trial = async function* ({ room, program, data, tests, patience, again }) {
+  const trial = async function* ({ room, program, data, tests, patience, again = () => patience }) {
     for (const test of tests) {
       const limits = data.tiers.find((tier) => tier.name === test.tier);
       const made = await room.ask({ do: "test", name: test.name });
