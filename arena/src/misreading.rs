@@ -274,8 +274,11 @@ impl<G: Game> Altered for Read<G> {
     #[inline]
     fn moves_now(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
         match self.how {
-            None => Either::Right(self.game.moves(at).into_iter()),
-            Some(how) => Either::Wrong(self.misread(how, at).into_iter()),
+            Some(
+                how @ (Misreading::Without(_) | Misreading::OneLonger | Misreading::TwoAtOnce),
+            ) => Either::Wrong(self.misread(how, at).into_iter()),
+            // The others leave the moves as they are, of which there may be more than memory holds.
+            _ => Either::Right(self.game.moves(at).into_iter()),
         }
     }
 

@@ -244,6 +244,24 @@ fn where_play_never_ends_it_is_drawn_and_nothing_else_has_a_meaning() {
 }
 
 #[test]
+fn a_position_that_comes_back_is_counted_with_the_same_player_to_move() {
+    let mut game = arena::play(Ring(4), 0);
+    let repeats = ["2", "2", "2", "2", "1", "1", "2"].map(|step| {
+        assert!(game.hear(step));
+        game.repeats()
+    });
+    assert_eq!(repeats, [0, 1, 1, 2, 0, 0, 0]);
+    assert!(game.take_back() && game.take_back());
+    assert_eq!(game.repeats(), 0);
+    let mut odd = arena::play(Ring(3), 0);
+    for step in ["1", "1", "1"] {
+        assert!(odd.hear(step));
+    }
+    // The pawn is where it was, but the other player is to move.
+    assert_eq!(odd.repeats(), 0);
+}
+
+#[test]
 fn one_player_alone_is_shown_all_that_he_can_reach_until_he_stops() {
     let shown = |game: &Ring, limit: usize, wanted: u32| {
         let mut shown = Vec::new();

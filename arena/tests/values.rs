@@ -2,7 +2,8 @@
 
 mod common;
 
-use arena::{Book, End, Game, play, play_for_points};
+use arena::{Book, End, Game, Outcome, Worth, play, play_for_points};
+use bilingual::{Lang, Message};
 use common::{Dice, Paths};
 
 /// Heaps of stones; a move takes any number from one of them.
@@ -152,4 +153,81 @@ fn a_match_for_points_keeps_the_score() {
     );
     assert!(game.make(0));
     assert_eq!((game.score(), game.best()), (-2, Ok(None)));
+}
+
+/// One heap of stones of which a move takes any number, told by its theorem: it is won unless it is empty.
+struct Heap;
+
+impl Game for Heap {
+    type Position = u64;
+    type Move = u64;
+
+    fn moves(&self, &stones: &u64) -> impl IntoIterator<Item = (u64, u64)> {
+        (1..=stones).map(move |take| (take, stones - take))
+    }
+
+    fn words(&self, stones: &u64, take: &u64) -> Option<Message> {
+        Some(Message::in_each(|lang| {
+            lang.pick("bốc", "take").to_owned() + &format!(" {take}/{stones}")
+        }))
+    }
+
+    fn hear(&self, &stones: &u64, text: &str) -> Option<(u64, u64)> {
+        let take = text.parse().ok()?;
+        (1..=stones).contains(&take).then(|| (take, stones - take))
+    }
+
+    fn outcome(&self, &stones: &u64) -> Option<Outcome> {
+        Some(Outcome::of(stones > 0))
+    }
+
+    fn winning(&self, &stones: &u64) -> Option<u64> {
+        Some(stones)
+    }
+}
+
+#[test]
+fn what_no_list_holds_is_heard_told_in_words_and_known_by_a_theorem() {
+    let stones = 1_000_000_000_000_000_000;
+    let mut game = play(Heap, stones);
+    assert_eq!((game.count(), game.list(3).len()), (None, 3));
+    assert_eq!(
+        game.list(1)[0].words.of(Lang::Vi),
+        format!("bốc 1/{stones}")
+    );
+    let known = game.known(2).unwrap();
+    assert!(known.by_theorem);
+    assert_eq!(known.worth, Worth::Outcome(Outcome::Won));
+    assert_eq!(known.best, Some(stones.to_string()));
+    let lost = Some(Worth::Outcome(Outcome::Lost));
+    assert_eq!(
+        known.moves,
+        [("1".to_owned(), lost), ("2".to_owned(), lost)]
+    );
+    for wrong in ["0", "+5", "05", "1000000000000000001", "-1", ""] {
+        assert!(!game.hear(wrong), "{wrong}");
+    }
+    assert!(game.hear("999999999999999998"));
+    assert_eq!((game.count(), game.made()), (Some(2), 1));
+    // A small one is searched, which tells more.
+    let known = game.known(9).unwrap();
+    assert_eq!(
+        (known.by_theorem, known.worth.to_string()),
+        (false, "won in 1".to_owned())
+    );
+    assert_eq!(known.best.as_deref(), Some("2"));
+    let told = game.told();
+    assert_eq!(
+        told[0].of(Lang::En),
+        "take 999999999999999998/1000000000000000000"
+    );
+    assert!(game.take_back() && game.told().is_empty());
+    // By misère rules the theorem says nothing, and too many positions are left for the search.
+    assert!(game.goal().of(Lang::En).ends_with("cannot loses."));
+    assert!(game.turn_ends());
+    assert!(game.goal().of(Lang::En).ends_with("cannot wins."));
+    assert_eq!(game.by_theorem(1), None);
+    assert!(game.known(1).is_err());
+    assert!(game.hear("999999999999999999"));
+    assert_eq!(game.known(1).unwrap().worth.to_string(), "lost in 1");
 }

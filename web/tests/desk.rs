@@ -104,6 +104,64 @@ fn a_game_is_played_forth_and_back() {
 }
 
 #[test]
+fn a_board_of_any_size_is_played_by_the_theorem_and_a_move_is_checked_by_the_rules() {
+    let mut nim = desk("nim");
+    let mut at = |what: &str, moves: &[&str]| {
+        let question = json!({ "do": what, "moves": moves, "lang": "en" });
+        ask(
+            &mut nim,
+            question,
+            &[("input", "2\n999999999 1000000000000000000\n")],
+        )
+    };
+    let opening = at("position", &[]);
+    assert_eq!(opening["count"], Value::Null);
+    assert_eq!(opening["moves"].as_array().map(Vec::len), Some(2000));
+    let worths = at("worths", &[]);
+    assert_eq!(
+        (&worths["by"], &worths["value"]),
+        (&json!("theorem"), &json!({ "outcome": "won" }))
+    );
+    assert_eq!(worths["best"], "2 999999999000000001");
+    let later = at("position", &["2 999999999000000001", "1 999999999"]);
+    assert_eq!((&later["turn"], &later["repeats"]), (&json!(0), &json!(0)));
+    assert_eq!(later["made"].as_array().map(Vec::len), Some(2));
+    let worths = at("worths", &["2 999999999000000001", "1 999999999"]);
+    assert_eq!(worths["best"], "2 999999999");
+    let over = at(
+        "position",
+        &["2 999999999000000001", "1 999999999", "2 999999999"],
+    );
+    assert_eq!(
+        (&over["end"], &over["winner"], &over["count"]),
+        (&json!("lost"), &json!(0), &json!(0))
+    );
+    for wrong in ["2 1000000000000000001", "3 1", "1 0", "01 1", "1"] {
+        assert_eq!(at("position", &[wrong])["kind"], "asked", "{wrong}");
+    }
+}
+
+#[test]
+fn small_boards_are_searched_and_large_ones_without_a_theorem_are_refused() {
+    let small = ask(
+        &mut desk("nim"),
+        json!({ "do": "worths" }),
+        &[("input", "2\n1 2\n")],
+    );
+    assert_eq!(
+        (&small["by"], &small["value"]["remoteness"]),
+        (&json!("search"), &json!(3))
+    );
+    let question = json!({ "do": "worths", "rules": "misere" });
+    let large = ask(
+        &mut desk("nim"),
+        question,
+        &[("input", "2\n999999999 1000000000\n")],
+    );
+    assert_eq!(large["kind"], "large");
+}
+
+#[test]
 fn an_opening_is_found_that_is_lost_or_won() {
     for id in ["nim", "hau", "step", "stone40"] {
         for outcome in ["lost", "won"] {

@@ -1,5 +1,6 @@
 //! The rules of OMAKS.
 
+use std::iter::successors;
 use std::sync::LazyLock;
 
 use arena::scene::{Graph, Piece, Row, Scene, Tone};
@@ -38,14 +39,25 @@ impl Game for Rules {
 
     fn moves(&self, drawn: &Vec<Chord>) -> impl IntoIterator<Item = (Chord, Vec<Chord>)> {
         let points = self.points;
-        let chords = (1..=points).flat_map(move |p| (p + 1..=points).map(move |q| (p, q)));
-        chords
-            .filter(|&chord| drawn.iter().all(|&other| are_apart(chord, other)))
-            .map(|chord| {
-                let mut after = [&drawn[..], &[chord]].concat();
-                after.sort_unstable();
-                (chord, after)
-            })
+        let is_free = move |p: &u64| drawn.iter().all(|&(a, b)| a != *p && b != *p);
+        // On from a point, over what is cut off by a chord.
+        let skip = move |mut point: u64| {
+            while let Some(&(_, end)) = drawn.iter().find(|it| it.0 == point) {
+                point = end + 1;
+            }
+            point
+        };
+        let chords = (1..=points).filter(is_free).flat_map(move |p| {
+            let around = drawn.iter().filter(|&&(a, b)| a < p && p < b);
+            let end = around.map(|it| it.1).min().unwrap_or(points + 1);
+            let ends = successors(Some(skip(p + 1)), move |q| Some(skip(q + 1)));
+            ends.take_while(move |&q| q < end).map(move |q| (p, q))
+        });
+        chords.map(|chord| {
+            let mut after = [&drawn[..], &[chord]].concat();
+            after.sort_unstable();
+            (chord, after)
+        })
     }
 
     fn hear(&self, drawn: &Vec<Chord>, text: &str) -> Option<(Chord, Vec<Chord>)> {
