@@ -120,7 +120,7 @@ TroChoi.engine = (scope) => {
         // Whatever it still said is heard, after the end of the game too.
         for (let end; (end = this.printed.all.indexOf(10, this.#spoken)) >= 0;) this.#say(end);
         if (this.#spoken < this.printed.length) this.#say(this.printed.length);
-        talk = this.told.over && this.told.verdict !== "AC" ? this.told : this.#talk({ ended: true, output });
+        talk = this.#talk({ ended: true, output });
       }
       return { output, printed: this.printed.all.slice(), errors: decoder.decode(this.errors.all.subarray(0, 1 << 16)), talk };
     }

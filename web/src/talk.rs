@@ -37,24 +37,17 @@ impl Talk {
         question: &Question<'_>,
     ) -> Result<(Talk, Value), Refused> {
         let unknown = |name: &str| Refused::asked(&say::NO_TEST.with(&[&name]));
-        let (made, opponent, seed) = match question.word("name") {
-            Some(name) => {
-                let mut tests = manifest::tests(problem.manifest()).into_iter();
-                let test = tests.find(|test| test.name == name);
-                let test = test.ok_or_else(|| unknown(name))?;
-                let made = problem.recipe(name).ok_or_else(|| unknown(name))?;
-                (made.into_bytes(), test.opponent, name)
-            }
-            None => {
-                let opponent = question.word("opponent").unwrap_or("best");
-                // Who asks between two lines of a program has its input in the question itself.
-                let input = question.word("input").map(str::as_bytes);
-                (
-                    input.unwrap_or(question.input()).to_owned(),
-                    opponent,
-                    "own",
-                )
-            }
+        let (made, opponent, seed) = if let Some(name) = question.word("name") {
+            let mut tests = manifest::tests(problem.manifest()).into_iter();
+            let test = tests.find(|test| test.name == name);
+            let test = test.ok_or_else(|| unknown(name))?;
+            let made = problem.recipe(name).ok_or_else(|| unknown(name))?;
+            (made.into_bytes(), test.opponent, name)
+        } else {
+            // Who asks between two lines of a program has its input in the question itself.
+            let input = question.word("input").map(str::as_bytes);
+            let input = input.unwrap_or(question.input()).to_owned();
+            (input, question.word("opponent").unwrap_or("best"), "own")
         };
         let opponent: Opponent = opponent.parse().map_err(|_| unknown(opponent))?;
         let interactor = problem.interactor(&made, opponent, seed);

@@ -156,7 +156,7 @@ impl Examples {
     pub fn write(&self, root: &Root, id: &str) -> Result<()> {
         let text = serde_json::to_string(self).map_err(|error| broken(error.to_string()))?;
         let path = Examples::path(root, id);
-        Ok(inpout::write_atomically(&path, &(text + "\n"))?)
+        inpout::write_atomically(&path, &(text + "\n"))
     }
 
     /// In a line how many inputs there are, and how many of them catch each program.
