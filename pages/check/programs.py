@@ -37,8 +37,9 @@ TRIAL = """(async () => {
   let most = 0;
   for await (const { verdict, message, why, errors, test, ms } of TroChoi.trial({ room, program, data, tests, patience: factor })) {
     most = Math.max(most, ms);
-    if (verdict !== "AC") found = report(verdict, [why, message, errors].filter(Boolean).join(" | ").slice(0, 300), { test: test.number });
-    if (verdict !== "AC" && verdict !== "PA") break;
+    if (verdict === "AC") continue;
+    found = report(verdict, [why, message, errors].filter(Boolean).join(" | ").slice(0, 300), { test: test.number });
+    break;
   }
   program.stop();
   room.stop();
@@ -61,11 +62,11 @@ SAMPLE = {
     "stone40": ["solution.cpp", "floats.cpp"],
     "line2010": ["nearest.cpp"],
     "coins": ["solution.py", "deep.py"],
-    "dice": ["solution.cpp"],
+    "caro": ["solution.cpp"],
     "bocsoia": ["solution.cpp", "solution.py"],
     "hacken": ["recursive.py", "deep.cpp"],
     "knight": ["solution.cpp"],
-    "euclid": ["solution.py"],
+    "money": ["solution.py"],
 }
 
 
