@@ -556,7 +556,7 @@ TroChoi.engine = (scope) => {
       const files = { [name]: source, "page.h": KEEP };
       const { "main.o": object } = clang.runLLVM([...COMPILE, "-main-file-name", name, "-o", "main.o", "-x", "c++", name], files, options);
       const { "main.wasm": bytes } = clang.runLLVM(LINK, { "main.o": object }, options);
-      return { bytes: WebAssembly.promising ? deepened(bytes) : bytes, log };
+      return { bytes: WebAssembly.promising ? deepened(bytes.slice()) : bytes.slice(), log };
     } catch (error) {
       return { bytes: null, log: log || String(error) };
     }

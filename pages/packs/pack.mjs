@@ -97,7 +97,25 @@ const resources = () => {
 const clang = () => {
   const gen = (name) => fs.readFileSync(at("@yowasp/clang/gen", name));
   const cores = fs.readdirSync(at("@yowasp/clang/gen")).filter((it) => it.endsWith(".wasm"));
-  const bundle = gen("bundle.js").toString().replaceAll("import.meta.url", '"http://pack.invalid/"');
+  // A file that is written piece by piece is copied for each: an array of 80 MB, which an object holds in full, would take
+  // minutes. It gets room to grow.
+  const SLOW = `    const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));
+    newData.set(this.file.data);
+    newData.subarray(offset).set(contents);
+    this.file.data = newData;
+`;
+  const FAST = `    const file = this.file;
+    const end = Math.max(file.data.length, offset + contents.length);
+    if (file.room === undefined || file.room.length < end) {
+      file.room = new Uint8Array(2 * end);
+      file.room.set(file.data);
+    }
+    file.data = file.room.subarray(0, end);
+    file.data.set(contents, offset);
+`;
+  const text = gen("bundle.js").toString();
+  if (!text.includes(SLOW)) throw new Error("clang's package writes files in another way");
+  const bundle = text.replace(SLOW, FAST).replaceAll("import.meta.url", '"http://pack.invalid/"');
   pack("cpp", "cpp", [["bundle.js", Buffer.from(bundle)], ["llvm-resources.tar", resources()], ...cores.map((it) => [it, gen(it)])]);
   licenses("cpp", ["@yowasp/clang"], fs.readFileSync(path.join(own, "../../LICENSE-APACHE"), "utf8"));
 };
