@@ -192,6 +192,11 @@ mod tests {
                 "../../course/primers/xor.en.md",
                 Some("../en/primer-xor.html"),
             ),
+            (
+                "../../course/nim.contest.toml",
+                Some("course-nim-teacher.html#contest"),
+            ),
+            ("../../docs/teacher.vi.md", Some("doc-teacher.html")),
             ("../../README.md", None),
             ("../../../x", None),
             ("../chess/statement.vi.md", None),
