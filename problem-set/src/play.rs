@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::spec::Title;
+use crate::idea::Title;
 
 /// What is played on the page of a problem.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

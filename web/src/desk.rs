@@ -14,6 +14,7 @@ use lessons::variants::variants;
 use problem_set::{Digest, Tier, Verdict};
 use serde_json::{Value, json};
 
+use crate::judged::judged;
 use crate::manifest;
 use crate::play::Board;
 use crate::question::Question;
@@ -263,22 +264,4 @@ impl Desk {
         board.go_to(&question.moves())?;
         Ok(board)
     }
-}
-
-/// What a checker or an interactor has decided, as a page is told.
-pub(crate) fn judged(checked: &Checked) -> Value {
-    let (verdict, points) = match *checked {
-        Checked::Accepted => (Verdict::Accepted, 1.0),
-        Checked::Wrong(_) => (Verdict::Wrong, 0.0),
-        Checked::Format(_) => (Verdict::Presentation, 0.0),
-        Checked::Partial { ratio, .. } => (Verdict::Partial, ratio),
-        Checked::JudgeError(_) => (Verdict::JudgeError, 0.0),
-    };
-    let message = Message::in_each(|lang| checked.message(lang).to_owned());
-    json!({
-        "verdict": verdict.short(),
-        "verdict_text": both(&verdict.long().into()),
-        "points": points,
-        "message": both(&message),
-    })
 }

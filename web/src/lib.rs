@@ -38,6 +38,7 @@
 
 mod desk;
 pub mod exports;
+mod judged;
 mod manifest;
 mod play;
 mod question;

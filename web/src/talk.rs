@@ -9,7 +9,7 @@ use checker::interactor::{Interactor, Opponent};
 use contract::AnyProblem;
 use serde_json::{Value, json};
 
-use crate::desk::judged;
+use crate::judged::judged;
 use crate::manifest;
 use crate::question::Question;
 use crate::refused::Refused;

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 16] = [
+const WORDS: [(&str, &str); 17] = [
     // A name of a field.
     ("inpout/src/names.rs", "move"),
     // A word of Rust, and one of C++ and Pascal.
@@ -23,6 +23,8 @@ const WORDS: [(&str, &str); 16] = [
     // What a browser asks, and is told.
     ("web/src/play.rs", "game"),
     ("web/src/question.rs", "game"),
+    // A part of an address.
+    ("pages/src/prose.rs", "game"),
     // A command, and what is asked of a game.
     ("commands/src/program.rs", "table"),
     ("lessons/src/printed.rs", "table"),

@@ -179,7 +179,7 @@ fn whatever_sizes_are_chosen_the_machine_sees_to_the_end() {
         };
         let mut rng = seeded(&["sizes", problem.id()]);
         let extremes = [Some(false), Some(true)].into_iter();
-        for extreme in extremes.chain([None; 12]) {
+        for extreme in extremes.chain([None; 3]) {
             let input = made(play, &mut rng, extreme);
             let id = problem.id();
             let valid = spec.validate(problem, "play.input", input.as_bytes(), Tier::Source);
@@ -192,7 +192,7 @@ fn whatever_sizes_are_chosen_the_machine_sees_to_the_end() {
                 continue;
             };
             game.remember(MOST_POSITIONS);
-            let is_known = game.worth().is_ok() || game.by_theorem(1).is_some();
+            let is_known = game.by_theorem(1).is_some() || game.worth().is_ok();
             if game.aim().is_none() && !is_known {
                 faults.push(format!("{id}: the end is too far away\n{input}"));
             }

@@ -3,8 +3,16 @@
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side, Step};
 use contract::Offer;
+use inpout::{Message, sentences};
 
 use crate::{Guess41, Input, Output};
+
+sentences! {
+    ASK: "hỏi số đó có trong {0} không", "ask whether it is among {0}";
+    YES: "trả lời có, nhận 2 cái kẹo", "say yes, for 2 sweets";
+    NO: "trả lời không, nhận 1 cái kẹo", "say no, for 1 sweet";
+    GOAL: "Ron hỏi đến khi biết chắc số đó, và muốn trả ít kẹo nhất; Hermione muốn nhận nhiều nhất.", "Ron asks until he knows the number, for as few sweets as he can; Hermione wants as many as she can.";
+}
 
 /// Hermione thinks of a number; Ron asks whether it is in some set, until he knows it. He pays 2
 /// sweets for each *yes* and 1 for each *no*.
@@ -66,6 +74,18 @@ impl Game for Rules {
 
     fn end(&self, _: &Position) -> End {
         End::Points(0)
+    }
+
+    fn words(&self, _: &Position, words: &Words) -> Option<Message> {
+        Some(match words {
+            Words::Ask(set) => ASK.with(&[&listed(*set)]).into(),
+            Words::Yes => YES.into(),
+            Words::No => NO.into(),
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     fn say(&self, words: &Words) -> String {

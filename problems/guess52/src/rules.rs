@@ -5,7 +5,17 @@ use std::collections::BTreeSet;
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 
+use inpout::{Message, sentences};
+
 use crate::Input;
+
+sentences! {
+    DRAW: "kẻ {0} vạch", "draw {0} dashes";
+    NAME: "đoán chữ {0}", "name the letter {0}";
+    SHOW: "viết chữ {0} vào vạch: {1}", "write {0} above dashes: {1}";
+    MISS: "ghi chữ {0} xuống dưới: không có", "write {0} below: it is not there";
+    GOAL: "Hermione thắng khi mọi vạch đều có chữ; Ron thắng khi số chữ đoán sai nhiều hơn số vạch.", "Hermione wins when every dash has its letter; Ron wins when there are more wrong letters than dashes.";
+}
 
 /// A list of words. A draws as many dashes as some word has letters; B names letters, and A writes
 /// each above its dashes or, if it is wrong, below. Hermione has won when all letters are written, Ron when
@@ -94,6 +104,19 @@ impl Game for Rules {
             };
             (text, after)
         })
+    }
+
+    fn words(&self, paper: &Paper, text: &String) -> Option<Message> {
+        Some(match paper.named.map(char::from) {
+            _ if paper.dashes.is_empty() => DRAW.with(&[&text.len()]).into(),
+            None => NAME.with(&[text]).into(),
+            Some(letter) if text.contains(letter) => SHOW.with(&[&letter, text]).into(),
+            Some(letter) => MISS.with(&[&letter]).into(),
+        })
+    }
+
+    fn goal(&self) -> Option<Message> {
+        Some(GOAL.into())
     }
 
     /// It is Hermione's turn: either all letters are written, or there are too many wrong ones.

@@ -52,13 +52,14 @@ impl Game for Rules {
     }
 
     fn outcome(&self, &pebbles: &u64) -> Option<Outcome> {
-        ((self.share, self.more) == (0, 0)).then(|| Outcome::of(!is_lost(pebbles)))
+        ((self.share, self.more) == (0, 0)).then(|| Outcome::of(pebbles > 0 && !is_lost(pebbles)))
     }
 
     /// Down to the next lost size: one of the two of its block or of the block before.
     fn winning(&self, &pebbles: &u64) -> Option<u64> {
         let root = pebbles.isqrt();
-        let sizes = [root, root.saturating_sub(1)].into_iter().flat_map(|root| {
+        let roots = [root, root.saturating_sub(1)].into_iter();
+        let sizes = roots.filter(|&root| root > 0).flat_map(|root| {
             let first = root * root + first_lost(root);
             [first, first + root + 1]
         });
