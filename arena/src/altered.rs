@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_move_is_heard_as_the_rules_are_now() {
-        assert_eq!((&Odd).hear(&6, "up"), Some((6, 7)));
+        assert_eq!(Odd.hear(&6, "up"), Some((6, 7)));
         assert_eq!(Read::new(Odd).hear(&6, "up"), Some((6, 7)));
         assert_eq!(only(Odd, |_, _| true).hear(&6, "up"), Some((6, 7)));
         assert_eq!(only(Odd, |_, _| false).hear(&6, "up"), None);

@@ -3,15 +3,14 @@
 use std::collections::BTreeSet;
 
 use arena::{Ending, Outcome, Worth};
-use bilingual::Message;
-use checker::{Checked, CheckerMode};
+use checker::CheckerMode;
 use contract::{AnyProblem, seeded};
 use finding::Words;
 use inpout::Bounds;
 use lessons::game::{game_of, played};
 use lessons::table::{self, Cell, Show};
 use lessons::variants::variants;
-use problem_set::{Digest, Tier, Verdict};
+use problem_set::{Digest, Tier};
 use serde_json::{Value, json};
 
 use crate::judged::judged;

@@ -28,7 +28,7 @@ pub struct Rules {
 
 impl Rules {
     /// What the reference says of these strips; whose turn it is does not matter.
-    fn solved(&self, strips: &[Strip]) -> Output {
+    fn solved(self, strips: &[Strip]) -> Output {
         Chuyensoi::solve(&Input {
             longest: self.longest,
             strips: strips.to_vec(),
