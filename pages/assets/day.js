@@ -49,6 +49,7 @@
   const about = make("p", { role: "status" }, say("day-searching"));
   const weekly = make("span", { class: "quiet" }, week());
   const tools = make("p", { class: "tools" }, weekly);
+  place.setAttribute("aria-labelledby", "day-title");
   place.append(picture, make("div", {}, make("p", { class: "eyebrow" }, say("day-of", said)), make("h2", { id: "day-title" }, say("day-one-move")), about, tools));
   place.hidden = false;
   progress.addEventListener("change", () => { weekly.textContent = week(); });

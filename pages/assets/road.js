@@ -67,7 +67,7 @@
     if (fits[0]) fits[0].stop.dataset.state = "here";
     if (!isNew) propose(fits);
     const levels = [...new Set(stops.map(({ level }) => level))].sort();
-    document.getElementById("solved").replaceChildren(make("b", {}, say("road-solved", solved.length, stops.length)), ...levels.flatMap((level) => {
+    document.getElementById("solved").replaceChildren(make("b", {}, say("progress-of", solved.length, stops.length)), ...levels.flatMap((level) => {
       const of = (all) => all.filter((it) => it.level === level).length;
       return [" · ", make("span", { class: "stars", role: "img", "aria-label": say("road-stars", level) }, "★".repeat(level)), ` ${of(solved)}/${of(stops)}`];
     }));

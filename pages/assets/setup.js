@@ -94,7 +94,7 @@ globalThis.TroChoi ??= {};
       const isAlone = data.kind === "puzzle";
       this.opening = new Choice(say("play-from"), "openings", this.#openings(isAlone), () => this.#chosen());
       this.rules = new Choice(say("play-rules"), "choice", [], () => {});
-      this.side = new Choice(say("play-side"), "choice", [["0", say("play-first")], ["1", say("play-second")]]);
+      this.side = new Choice(say("play-side"), "choice", [["0", say("play-first")], ["1", say("play-other")]]);
       this.against = new Choice(say("play-against"), "pick", [
         ["perfect", say("play-perfect"), say("play-perfect-how")],
         ["errs", say("play-errs"), say("play-errs-how")],

@@ -17,7 +17,6 @@ TroChoi.words = {
   "road-play": ["Chơi thử một ván", "Play a game first"],
   "road-read": ["Đọc đề", "Read the statement"],
   "road-or": ["Hay là:", "Or else:"],
-  "road-solved": ["Đã giải {0} trên {1} bài", "{0} of {1} problems solved"],
   "road-stars": ["{0} sao", "{0} stars"],
 
   // `day.js`.
@@ -90,7 +89,6 @@ TroChoi.words = {
   "play-errs-often": ["Máy nhầm", "Errs in"],
   "play-side": ["Ai đi trước", "Who begins"],
   "play-first": ["bạn", "you"],
-  "play-second": ["máy", "the machine"],
   "play-type": ["Gõ nước đi", "Type a move"],
   "play-make": ["Đi", "Move"],
   "play-moves": ["Mọi nước đi", "All moves"],
@@ -312,9 +310,7 @@ TroChoi.words = {
   "write-right": ["Đúng {0} trên {1} test.", "{0} of {1} tests are right."],
   "write-points": ["Điểm: {0}.", "Points: {0}."],
   "write-solved": ["Đúng mọi test của giới hạn gốc: bài này đã giải xong.", "Every test of the source limits is right: this problem is solved."],
-  "write-find": ["Tìm dữ liệu nhỏ nhất làm nó sai", "Find the smallest input on which it fails"],
   "write-hint": ["Bí? Xem gợi ý {0}", "Stuck? See hint {0}"],
-  "write-test": ["Test {0}", "Test {0}"],
   "write-tier": ["giới hạn {0}", "{0} limits"],
   "write-count": [": {0} test", ": {0}"],
   "write-time": ["{0} giây, giới hạn ở đây là {1} giây", "{0} s; the limit here is {1} s"],

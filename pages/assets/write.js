@@ -469,7 +469,7 @@
       const link = (to, said) => make("a", { href: to }, said);
       if (isRight(SMALL)) this.next.append(make("p", { class: "note" }, say("write-solved")));
       else if (isPupils) {
-        this.next.append(make("p", { class: "note" }, document.getElementById("find")?.childElementCount ? [link("#find", say("write-find")), " · "] : null,
+        this.next.append(make("p", { class: "note" }, document.getElementById("find")?.childElementCount ? [link("#find", say("find-start")), " · "] : null,
           hint ? link("#hints", say("write-hint", hint)) : null));
       }
       if (first) for (const listener of this.#listeners) listener({ test: first.test, result: first, program });
@@ -478,7 +478,7 @@
     // What is known of a test, below the cells.
     #open(test, byKey) {
       const result = this.#results.get(test.number);
-      const title = make("h3", { tabindex: "-1" }, say("write-test", test.number), " ", result ? badge(result.verdict) : null);
+      const title = make("h3", { tabindex: "-1" }, say("play-opening-test", test.number), " ", result ? badge(result.verdict) : null);
       this.panel.dataset.of = test.number;
       this.cells.choose(test.number);
       this.panel.replaceChildren(title, make("p", { class: "quiet" }, test.about));

@@ -77,7 +77,7 @@ pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String> {
         cards(&problems, lang),
         beside(idea, lang)
     );
-    let count = format!("<p class=\"quiet\"><a href=\"#of-chapter\">{count}</a></p>\n");
+    let count = format!("<p class=\"quiet\"><a href=\"#of-chapter\">{title}</a> {count}</p>\n");
     article(set, &name, &page, [&count, &end], lang)
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn page(
     let main = format!(
         "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{about}</p>\n</header>\n\
          <div class=\"ahead\">\n<section id=\"next\" aria-labelledby=\"next-title\">\n<h2 id=\"next-title\">{begin}</h2>\n<p>{first}</p>\n</section>\n\
-         <section id=\"day\" aria-labelledby=\"day-title\" hidden></section>\n</div>\n\
+         <section id=\"day\" hidden></section>\n</div>\n\
          <div class=\"sum\">\n<div>\n<h2>{road}</h2>\n<p id=\"solved\" class=\"quiet\"></p>\n</div>\n\
          <form id=\"search\" role=\"search\" hidden>\n<label for=\"search-field\">{search}</label>\n\
          <input type=\"search\" id=\"search-field\" autocomplete=\"off\" spellcheck=\"false\">\n<output for=\"search-field\"></output>\n</form>\n</div>\n\

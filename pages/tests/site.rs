@@ -261,6 +261,8 @@ fn every_link_and_every_file_that_a_page_asks_for_is_there() {
                     continue;
                 }
                 let (file, id) = target.split_once('#').unwrap_or((target, ""));
+                // Behind it stands the game that a board is opened with.
+                let id = id.split('?').next().unwrap_or_default();
                 let file = if file.is_empty() {
                     (*path).to_owned()
                 } else {

@@ -256,7 +256,7 @@ fn a_dialogue_is_heard_line_by_line_and_judged() {
         assert!(is_told || told["file"] == *opening);
         let mut player = (dialogue.player)(opening.as_bytes()).unwrap();
         let mut waiting = VecDeque::new();
-        let mut hear = |told: &Value, waiting: &mut VecDeque<String>| {
+        let hear = |told: &Value, waiting: &mut VecDeque<String>| {
             let lines = told["lines"].as_array().unwrap().iter();
             waiting.extend(lines.map(|line| line.as_str().unwrap().to_owned()));
         };
@@ -277,7 +277,9 @@ fn a_dialogue_is_heard_line_by_line_and_judged() {
             number += 1;
             step = inpout::hear(&mut *player, number, line.as_bytes()).unwrap();
         }
-        let end = ask(&mut desk, json!({ "do": "talk", "ended": true }), &[]);
+        let record = player.record();
+        let record: Vec<(&str, &str)> = record.iter().map(|it| ("output", it.as_str())).collect();
+        let end = ask(&mut desk, json!({ "do": "talk", "ended": true }), &record);
         assert_eq!(end["verdict"], "AC", "{problem:?} {end}");
         assert!(!end["transcript"].as_array().unwrap().is_empty());
         ask(&mut desk, json!({ "do": "talk", "said": "hm" }), &[]);
