@@ -221,6 +221,10 @@ impl Match for Plain {
         self.0.remember(positions);
     }
 
+    fn theorem(&self) -> Option<Worth> {
+        None
+    }
+
     fn by_theorem(&self, _: usize) -> Option<Known> {
         None
     }

@@ -194,8 +194,11 @@ pub trait Match {
     /// What each of the moves is worth to him.
     fn worths(&mut self) -> Result<Vec<Worth>, Trouble>;
 
-    /// What a theorem tells of a position with moves, and of no more of these than so many; `None` where none is at
-    /// hand.
+    /// What a theorem says that the position is worth, which costs no search; `None` where none is at hand.
+    fn theorem(&self) -> Option<Worth>;
+
+    /// The same with a best move, and with what is told of no more moves than so many; `None` also where it names no
+    /// move.
     fn by_theorem(&self, most: usize) -> Option<Known>;
 
     /// From now on searches as long as somebody waits, or only briefly: see [`Book::hurry`].
@@ -235,14 +238,22 @@ impl dyn Match + '_ {
     /// # Errors
     /// If neither knows.
     pub fn known(&mut self, most: usize) -> Result<Known, Trouble> {
-        let has_theorem = self.by_theorem(0).is_some();
+        let has_theorem = self.theorem().is_some();
         self.hurry(has_theorem);
-        let mut found = self.searched(most);
+        let trouble = match self.searched(most) {
+            Ok(found) => return Ok(found),
+            Err(trouble) => trouble,
+        };
         // What was found of other positions may have taken the room.
-        if found.is_err() && self.forget() && !has_theorem {
-            found = self.searched(most);
+        let had_some = self.forget();
+        if let Some(known) = self.by_theorem(most) {
+            return Ok(known);
         }
-        found.or_else(|trouble| self.by_theorem(most).ok_or(trouble))
+        if !(had_some || has_theorem) {
+            return Err(trouble);
+        }
+        self.hurry(false);
+        self.searched(most)
     }
 
     fn searched(&mut self, most: usize) -> Result<Known, Trouble> {
@@ -484,6 +495,15 @@ impl<G: Game> Match for Playing<G> {
         self.book.remember(positions);
     }
 
+    fn theorem(&self) -> Option<Worth> {
+        let (game, at) = (self.book.read(), &self.present().0);
+        match self.played {
+            For::End => game.outcome(at).map(Worth::Outcome),
+            For::Points => game.theorem_points(at).map(Worth::Points),
+            For::Aim(..) => None,
+        }
+    }
+
     fn by_theorem(&self, most: usize) -> Option<Known> {
         let (game, at) = (self.book.read(), &self.present().0);
         let worth_of = |(a_move, after): &(G::Move, G::Position)| match self.played {
@@ -493,11 +513,7 @@ impl<G: Game> Match for Playing<G> {
             )),
             For::Aim(..) => None,
         };
-        let worth = match self.played {
-            For::End => Worth::Outcome(game.outcome(at)?),
-            For::Points => Worth::Points(game.theorem_points(at)?),
-            For::Aim(..) => return None,
-        };
+        let worth = self.theorem()?;
         let best = match worth {
             Worth::Outcome(Outcome::Won) => game.winning(at),
             // Nothing is better than anything else.

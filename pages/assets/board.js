@@ -89,8 +89,7 @@ globalThis.TroChoi ??= {};
       this.#elements = new Map();
       this.#svg = null;
       if (position.svg) {
-        const parsed = new DOMParser().parseFromString(position.svg, "image/svg+xml").documentElement;
-        this.#svg = document.importNode(parsed, true);
+        this.#svg = TroChoi.parts.drawing(position.svg);
         this.#frame(this.#svg);
         this.#svg.setAttribute("role", "group");
         for (const element of this.#svg.querySelectorAll("[data-name]")) this.#elements.set(element.dataset.name, element);

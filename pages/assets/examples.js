@@ -10,7 +10,7 @@ globalThis.TroChoi ??= {};
   const data = TroChoi.data();
   if (!box || data.talks) return;
   const { say, element, button } = TroChoi;
-  const KEY = `trochoi:examples:${data.id}`;
+  const KEPT = `${data.id}:examples`;
 
   // What counts of an input: its words, however they stand in lines.
   const words = (text) => text.split(/\s+/).filter(Boolean).join(" ");
@@ -29,19 +29,8 @@ globalThis.TroChoi ??= {};
   };
 
   // The right examples so far: { input, output }.
-  let examples = [];
-  try {
-    examples = JSON.parse(localStorage.getItem(KEY)) ?? [];
-  } catch {
-    // Nothing is kept here.
-  }
-  const keep = () => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(examples));
-    } catch {
-      // They stay as long as the page.
-    }
-  };
+  let examples = JSON.parse(TroChoi.drafts.read(KEPT)) ?? [];
+  const keep = () => TroChoi.drafts.write(KEPT, JSON.stringify(examples));
 
   const field = (text, rows) => {
     const label = element("label", text);

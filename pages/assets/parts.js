@@ -31,10 +31,11 @@ globalThis.TroChoi ??= {};
     setTimeout(() => URL.revokeObjectURL(address), 60000);
   };
 
-  // A picture of a scene, as an element that is called by these words.
-  const drawing = (svg, words) => {
+  // The picture of a scene as an element; called by these words, if there are some.
+  const drawing = (svg, words = null) => {
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     const drawn = document.importNode(parsed, true);
+    if (words === null) return drawn;
     drawn.setAttribute("role", "img");
     drawn.setAttribute("aria-label", words);
     return drawn;

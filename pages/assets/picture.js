@@ -28,7 +28,7 @@ TroChoi.drawInput = async (live, table, data) => {
       picture.replaceChildren();
       return false;
     }
-    picture.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
+    picture.replaceChildren(TroChoi.parts.drawing(svg));
     return true;
   };
   const samples = element("select");

@@ -232,7 +232,7 @@ globalThis.TroChoi ??= {};
         const { input } = kind === "first" ? { input: this.#data.play.first } : await this.#table.ask({ do: "opening", name });
         const { svg } = input === undefined ? {} : await this.#table.ask({ do: "position", input, game: 0, moves: [] });
         if (!svg || svg.length > LARGEST_DRAWN || place.hasChildNodes()) continue;
-        const picture = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+        const picture = TroChoi.parts.drawing(svg);
         picture.setAttribute("aria-hidden", "true");
         for (const named of picture.querySelectorAll("[data-name]")) named.removeAttribute("data-name");
         place.append(picture);

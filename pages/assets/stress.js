@@ -181,8 +181,7 @@ globalThis.TroChoi ??= {};
     const { svg, text } = found.picture;
     if (svg) {
       const picture = element("div", "", "picture");
-      picture.append(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
-      picture.firstChild.setAttribute("aria-label", text);
+      picture.append(TroChoi.parts.drawing(svg, text));
       result.append(picture);
     }
     const sides = element("div", "", "sample");

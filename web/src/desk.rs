@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use arena::{Ending, Outcome, Worth};
 use checker::CheckerMode;
 use contract::{AnyProblem, seeded};
 use finding::Words;
 use inpout::Bounds;
-use lessons::game::{game_of, played};
-use lessons::table::{self, Cell, Show};
+use lessons::game::played;
+use lessons::table::{self, Show};
 use lessons::variants::variants;
 use problem_set::{Digest, Tier};
 use serde_json::{Value, json};
@@ -225,27 +224,8 @@ impl Desk {
         let show = question.word("show").unwrap_or("answer");
         let show: Show = show.parse().map_err(|fault| Refused::asked(&fault))?;
         let game = (question.game().saturating_add(1), question.word("rules"));
-        let known = (show == Show::Outcome).then(|| self.by_theorem(game, input));
-        let cell = match known.flatten() {
-            Some(cell) => cell,
-            None => table::cell(self.problem, show, game, input)?,
-        };
+        let cell = table::cell(self.problem, show, game, input)?;
         Ok(json!({ "text": cell.text(show) }))
-    }
-
-    /// Who wins, where a theorem tells it: a search from each cell of a large table would take hours.
-    fn by_theorem(&self, (number, rules): (usize, Option<&str>), input: &str) -> Option<Cell> {
-        let games = played(self.problem, rules, input.as_bytes()).ok()?;
-        let known = game_of(games, number)?.by_theorem(0)?;
-        let Worth::Outcome(outcome) = known.worth else {
-            return None;
-        };
-        // After how many moves is not shown.
-        Some(Cell::Ending(match outcome {
-            Outcome::Won => Ending::Won(0),
-            Outcome::Lost => Ending::Lost(0),
-            Outcome::Drawn => Ending::Drawn,
-        }))
     }
 
     /// The board at the position that is asked about. What was found out about its game is kept as long

@@ -182,10 +182,7 @@ impl Board {
                 }
                 let found = match game.aim() {
                     Some(_) => "any",
-                    None => match game
-                        .by_theorem(0)
-                        .map_or_else(|| game.worth(), |it| Ok(it.worth))
-                    {
+                    None => match game.theorem().map_or_else(|| game.worth(), Ok) {
                         Ok(worth) => outcome(game.ahead_by(worth)),
                         Err(_) => continue,
                     },

@@ -69,6 +69,17 @@ fn is_wrong(submission: &Submission) -> bool {
     matches!(submission.expect, Wrong | Presentation | RuntimeError)
 }
 
+/// Where a submission lies.
+fn source(root: &Root, spec: &Spec, file: &str) -> PathBuf {
+    root.room(&spec.id).join("submissions").join(file)
+}
+
+/// The sum of a source.
+fn sum(source: &Path) -> Result<String> {
+    let text = fs::read(source).map_err(|error| unread(source, &error))?;
+    Ok(Digest::of(&text).sha256)
+}
+
 /// The inputs that somebody would type, the smallest first.
 fn inputs(problem: &'static dyn AnyProblem, spec: &Spec, lock: &Lock) -> Vec<String> {
     let is_legal = |input: &str| {
@@ -123,10 +134,7 @@ impl Examples {
         let solved: Vec<(&str, String)> = solved.collect::<Result<_>>()?;
         let wrong: Vec<&Submission> = spec.submissions.iter().filter(|it| is_wrong(it)).collect();
         let programs = wrong.par_iter().map(|submission| {
-            let source = root
-                .room(&spec.id)
-                .join("submissions")
-                .join(&submission.file);
+            let source = source(root, spec, &submission.file);
             let home = folder.path().join(&submission.file);
             fs::create_dir(&home)?;
             let by_many = many::fails(problem, spec, &source, &solved, &home)?;
@@ -138,10 +146,9 @@ impl Examples {
                 },
                 Ok,
             )?;
-            let text = fs::read(&source).map_err(|error| unread(&source, &error))?;
             Ok(Wrong {
                 file: submission.file.clone(),
-                sha256: Digest::of(&text).sha256,
+                sha256: sum(&source)?,
                 fails: digits(&fails),
             })
         });
@@ -202,9 +209,8 @@ fn stale(root: &Root, problem: &'static dyn AnyProblem, spec: &Spec, path: &Path
     let folder = temporary()?;
     let tests = tests(problem, folder.path(), &inputs)?;
     kept.programs.par_iter().try_for_each(|wrong| {
-        let source = root.room(&spec.id).join("submissions").join(&wrong.file);
-        let text = fs::read(&source).map_err(|error| unread(&source, &error))?;
-        ensure(Digest::of(&text).sha256 == wrong.sha256, || {
+        let source = source(root, spec, &wrong.file);
+        ensure(sum(&source)? == wrong.sha256, || {
             format!("{EXAMPLES}: {} has changed; {}", wrong.file, anew())
         })?;
         // Without its compiler it was judged elsewhere.

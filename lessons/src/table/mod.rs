@@ -7,7 +7,7 @@ mod text;
 
 use std::str::FromStr;
 
-use arena::{Ending, Match, Worth};
+use arena::{Ending, Match, Outcome, Worth};
 use bilingual::Fault;
 use problem_set::AnyProblem;
 use rayon::prelude::*;
@@ -278,11 +278,9 @@ pub fn cell(
 /// If its game is too large to be searched, or does not have what is to be shown.
 pub(crate) fn value(game: &mut dyn Match, show: Show) -> Result<Cell, Refusal> {
     let cell = match show {
-        Show::Outcome | Show::Remoteness => match game.worth()? {
-            Worth::Ending(ending) => Cell::Ending(ending),
-            Worth::Points(points) => Cell::Number(points),
-            Worth::Outcome(_) => Cell::Empty,
-        },
+        // A search from each cell of a large table would take hours.
+        Show::Outcome => of_worth(game.theorem().map_or_else(|| game.worth(), Ok)?),
+        Show::Remoteness => of_worth(game.worth()?),
         Show::Grundy => Cell::Number(game.grundy()?.into()),
         Show::Points => match game.worth()? {
             Worth::Points(points) => Cell::Number(points),
@@ -295,6 +293,17 @@ pub(crate) fn value(game: &mut dyn Match, show: Show) -> Result<Cell, Refusal> {
         }
     };
     Ok(cell)
+}
+
+/// A cell of who wins, and after how many moves if that is known.
+fn of_worth(worth: Worth) -> Cell {
+    match worth {
+        Worth::Ending(ending) => Cell::Ending(ending),
+        Worth::Points(points) => Cell::Number(points),
+        Worth::Outcome(Outcome::Won) => Cell::Ending(Ending::Won(0)),
+        Worth::Outcome(Outcome::Lost) => Cell::Ending(Ending::Lost(0)),
+        Worth::Outcome(Outcome::Drawn) => Cell::Ending(Ending::Drawn),
+    }
 }
 
 fn the_game(
