@@ -25,9 +25,12 @@
 //!
 //! Where a program is known to be fast enough, as the references are when the set tests itself, a
 //! late run says more about the machine than about the program: there it is always measured
-//! again ([`Pace::InTime`](super::settings::Pace::InTime)).
+//! again ([`Pace::InTime`](super::settings::Pace::InTime)), and later once more, for a machine
+//! that many share may stand still for seconds, and such a second run with it.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::thread;
+use std::time::Duration;
 
 use bilingual::Message;
 use problem_set::{AnyProblem, Spec, Verdict};
@@ -126,11 +129,22 @@ pub fn judge_test(
     let mut measured_again = false;
     let is_late = judged.finding.verdict == Verdict::TimeLimit;
     let limits = trial.limits();
-    if judged.is_narrowly_late(limits) || is_late && settings.pace == Pace::InTime {
-        let second = run(true);
-        measured_again = second.ended.cpu_us < judged.ended.cpu_us;
-        if measured_again {
-            judged = second;
+    let pauses_s: &[u64] = if is_late && settings.pace == Pace::InTime {
+        &[0, 2, 10]
+    } else if judged.is_narrowly_late(limits) {
+        &[0]
+    } else {
+        &[]
+    };
+    for &pause_s in pauses_s {
+        thread::sleep(Duration::from_secs(pause_s));
+        let next = run(true);
+        if next.ended.cpu_us < judged.ended.cpu_us {
+            judged = next;
+            measured_again = true;
+        }
+        if judged.finding.verdict != Verdict::TimeLimit {
+            break;
         }
     }
     TestReport::new(judged, test, limits, measured_again)

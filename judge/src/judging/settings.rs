@@ -17,7 +17,7 @@ pub(super) const COMPILE_MS: u64 = 30_000;
 pub enum Pace {
     /// Nothing.
     Unknown,
-    /// It keeps the time: if it is late, however much, it is measured once more, alone.
+    /// It keeps the time: if it is late, however much, it is measured again, alone, up to three times.
     InTime,
     /// It does not: it is stopped at the limit itself.
     TooSlow,
