@@ -20,8 +20,8 @@ globalThis.TroChoi ??= {};
   // Where the script of the workers is.
   let script = null;
 
-  // The script of a module, assets/rooms/ID.js, hands it over: gzip in base64.
-  TroChoi.module = (id, text) => modules.set(id, text);
+  // The script of a module, assets/rooms/ID.js, hands it over: gzip in base64, and what other rules the room offers.
+  TroChoi.module = (id, text, offered) => modules.set(id, { text, offered: offered && JSON.stringify(offered) });
 
   const load = (id) => {
     if (!loading.has(id)) {
@@ -105,5 +105,5 @@ globalThis.TroChoi ??= {};
   };
 
   // Its module, as its script hands it over, for who asks it elsewhere.
-  TroChoi.room.module = load;
+  TroChoi.room.module = async (id) => (await load(id))?.text;
 })();

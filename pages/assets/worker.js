@@ -6,7 +6,7 @@
 
 globalThis.TroChoi ??= {};
 
-// `scope` is the worker's own: it hears { module } once, then { number, question }, and answers { number, answer }.
+// `scope` is the worker's own: it hears { module: { text, offered } } once, then { number, question }, and answers { number, answer }.
 TroChoi.worker = (scope) => {
   // What may be long, or no text at all, goes below the line of the question as it is.
   const LONG = ["input", "answer", "output"];
@@ -17,6 +17,7 @@ TroChoi.worker = (scope) => {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   let compiled = null;
+  let offered = null;
   let exports = null;
   let sorry = null;
 
@@ -31,9 +32,20 @@ TroChoi.worker = (scope) => {
     return JSON.parse(decoder.decode(bytes));
   };
 
+  // Hands a question over and has it answered.
+  const put = (parts) => {
+    let at = exports.room(parts.reduce((sum, part) => sum + part.length, 0));
+    for (const part of parts) {
+      new Uint8Array(exports.memory.buffer).set(part, at);
+      at += part.length;
+    }
+    exports.ask();
+  };
+
   const start = async () => {
     ({ exports } = await WebAssembly.instantiate(compiled, {}));
     exports.open();
+    if (offered) put([encoder.encode(`{"do":"offered","input":${offered.length}}\n`), offered]);
     // Until a question is answered, the reply says that there was not enough memory for it.
     exports.room(0);
     sorry = reply();
@@ -61,12 +73,7 @@ TroChoi.worker = (scope) => {
     if (!exports) await start();
     let answered = false;
     try {
-      let at = exports.room(parts.reduce((sum, part) => sum + part.length, 0));
-      for (const part of parts) {
-        new Uint8Array(exports.memory.buffer).set(part, at);
-        at += part.length;
-      }
-      exports.ask();
+      put(parts);
       answered = true;
     } catch {
       // The module has ended. Why, its reply tells.
@@ -86,8 +93,10 @@ TroChoi.worker = (scope) => {
   scope.onmessage = ({ data }) => {
     last = last.then(async () => {
       try {
-        if (data.module !== undefined) compiled = await compile(data.module);
-        else scope.postMessage({ number: data.number, answer: await answer(data.question) });
+        if (data.module !== undefined) {
+          compiled = await compile(data.module.text);
+          offered = data.module.offered && encoder.encode(data.module.offered);
+        } else scope.postMessage({ number: data.number, answer: await answer(data.question) });
       } catch (error) {
         scope.postMessage({ number: data.number, failure: String(error) });
       }

@@ -5,14 +5,14 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use bilingual::{Lang, Result};
+use bilingual::{Lang, Result, broken};
 use judge::errors::unread;
 use judge::problem::EXAMPLES;
 use judge::root::Root;
 use lessons::course::FOLDER;
 use lessons::road::road;
 use problem_set::spec::Idea;
-use problem_set::{Primer, Spec, find};
+use problem_set::{AnyProblem, Primer, Spec, find, written};
 use rayon::prelude::*;
 
 use crate::assets::{EVERYWHERE, ICON, PROBLEM, ROAD, STYLES};
@@ -103,8 +103,9 @@ impl Site {
             site.add(name, page.html(road, place, lang)?);
         }
         if let Some(module) = module {
-            let bytes = fs::read(&module).map_err(|error| unread(&module, &error))?;
-            site.add(format!("assets/rooms/{}.js", spec.id), bytes);
+            let script = fs::read(&module).map_err(|error| unread(&module, &error))?;
+            let script = with_offered(&script, problem)?;
+            site.add(format!("assets/rooms/{}.js", spec.id), script);
             if problem.dialogue().is_none() {
                 let small = small(&root.tests(&spec.id), &spec.id);
                 site.add(format!("assets/small/{}.js", spec.id), small);
@@ -134,6 +135,17 @@ impl Site {
             self.add(format!("assets/{name}"), text);
         }
     }
+}
+
+/// The script of a module, which hands over besides what other rules its room offers.
+fn with_offered(script: &[u8], problem: &dyn AnyProblem) -> Result<Vec<u8>> {
+    let Some([text, _]) = problem.offer() else {
+        return Ok(script.to_vec());
+    };
+    let offered = written::as_json(text).map_err(broken)?;
+    let script = script.strip_suffix(b");\n");
+    let script = script.ok_or_else(|| broken(format!("the module of {} is none", problem.id())))?;
+    Ok([script, b", ", offered.as_bytes(), b");\n"].concat())
 }
 
 /// The script that hands over what is kept of small inputs in this folder: nothing, if nothing is.

@@ -22,6 +22,7 @@ mod primer;
 pub mod spec;
 mod text;
 mod verdict;
+pub mod written;
 
 pub use contract::offer::MISERE;
 pub use contract::{

@@ -13,6 +13,7 @@ use serde::Deserialize;
 
 use crate::idea::Title;
 use crate::params::Params;
+use crate::written;
 
 sentences! {
     NO_OFFER: "{0} không cho đổi luật nào", "{0} offers no rule to change";
@@ -168,7 +169,7 @@ impl Offered {
         let id = problem.id();
         let text = problem.offer();
         let [text, _] = text.ok_or_else(|| Fault::new(&NO_OFFER.with(&[&id])))?;
-        let read = toml::from_str(text).map_err(|error| error.to_string().trim_end().to_owned());
+        let read = written::read(written::told().unwrap_or(text));
         let checked = read.and_then(|offered: Offered| offered.check().map(|()| offered));
         checked.map_err(|why| broken(format!("problems/{id}/variants.toml: {why}")))
     }

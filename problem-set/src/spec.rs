@@ -16,6 +16,7 @@ use crate::links::Link;
 use crate::params::Params;
 use crate::play::Play;
 use crate::text::{all_from_text, from_text, some_from_text};
+use crate::written;
 
 sentences! {
     DOCUMENT: "tài liệu {0}, {1}", "document {0}, {1}";
@@ -322,7 +323,7 @@ impl Spec {
     /// # Errors
     /// If it is no TOML, has an unknown key or breaks a rule that all problems share.
     pub fn parse(id: &str, text: &str) -> Result<Spec, Fault> {
-        let spec = toml::from_str(text).map_err(|error| error.to_string().trim_end().to_owned());
+        let spec = written::read(text);
         let checked = spec.and_then(|spec: Spec| spec.check().map(|()| spec));
         checked.map_err(|why| broken(format!("problems/{id}/problem.toml: {why}")))
     }

@@ -9,7 +9,7 @@ use inpout::Bounds;
 use lessons::game::played;
 use lessons::table::{self, Show};
 use lessons::variants::variants;
-use problem_set::{Digest, Tier};
+use problem_set::{Digest, Tier, written};
 use serde_json::{Value, json};
 
 use crate::judged::judged;
@@ -77,6 +77,10 @@ impl Desk {
                 let name = question.word("name").unwrap_or_default();
                 let unknown = || Refused::asked(&say::NO_TEST.with(&[&name]));
                 Ok(json!({ "input": problem.recipe(name).ok_or_else(unknown)? }))
+            }
+            "offered" => {
+                written::tell(&String::from_utf8_lossy(question.input()));
+                Ok(json!({}))
             }
             "judge" => self.judge(question),
             "cells" => Ok(self.cells(question)),

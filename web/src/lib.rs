@@ -6,6 +6,7 @@
 //!
 //! | `do` | with | answers |
 //! |---|---|---|
+//! | `offered` | `input` | `{}`: what the room's `variants.toml` says, as JSON, is told before anything else is asked |
 //! | `answer` | `input`, maybe `tier` | `{output}`: what the reference writes; with a tier only if the input is within the limits of the source |
 //! | `picture` | `input` | `{svg, text}`: the input as a picture; null where there is none |
 //! | `tests` | | `{file, tests: [{number, name, tier, about: {vi, en}}]}` |

@@ -1,12 +1,12 @@
-// Asks a module questions as a page does: node ask.mjs WORKER.js MODULE.js < questions > answers.
+// Asks a module questions as a page does: node ask.mjs WORKER.js MODULE.js [OFFERED] < questions > answers.
 // A question is a line of JSON, in which texts stand as they are; an answer is a line of JSON.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { runInThisContext } from "node:vm";
 
-const [worker, module] = process.argv.slice(2);
-let packed = "";
-globalThis.TroChoi = { module: (_, text) => { packed = text; } };
+const [worker, module] = process.argv.slice(2, 4);
+let text = "";
+globalThis.TroChoi = { module: (_, packed) => { text = packed; } };
 for (const script of [worker, module]) runInThisContext(readFileSync(script, "utf8"), script);
 
 const waiting = [];
@@ -17,7 +17,7 @@ const scope = {
   },
 };
 TroChoi.worker(scope);
-scope.onmessage({ data: { module: packed } });
+scope.onmessage({ data: { module: { text, offered: process.argv[4] } } });
 for await (const line of createInterface({ input: process.stdin })) {
   const answer = await new Promise((done) => {
     waiting.push(done);

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
-use problem_set::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Spec, Tier, written};
 use serde_json::{Map, Value, json};
 use web::Desk;
 
@@ -106,12 +106,15 @@ fn wrong(input: &str) -> [String; 4] {
 }
 
 /// What the module answers.
-fn answered(module: &Path, questions: &[(Value, Value)]) -> Vec<Value> {
+fn answered(problem: &dyn AnyProblem, module: &Path, questions: &[(Value, Value)]) -> Vec<Value> {
     let root = root();
+    let offered = problem.offer();
+    let offered = offered.map(|[text, _]| written::as_json(text).unwrap());
     let mut node = Command::new("node")
         .arg(root.join("web/tests/ask.mjs"))
         .arg(root.join("pages/assets/worker.js"))
         .arg(module)
+        .args(offered)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -144,7 +147,7 @@ fn written(value: Value) -> Value {
 /// What a module answers otherwise than it is answered here.
 fn differences(problem: &'static dyn AnyProblem, module: &Path) -> Vec<String> {
     let asked = asked(problem);
-    let answers = answered(module, &asked);
+    let answers = answered(problem, module, &asked);
     assert_eq!(answers.len(), asked.len(), "{problem:?}");
     let pairs = asked.iter().zip(&answers);
     let different = pairs.filter(|((_, expected), answer)| expected != *answer);
