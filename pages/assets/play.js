@@ -601,7 +601,7 @@ globalThis.TroChoi ??= {};
     const { games, error } = await table.ask({ do: "games", input: first });
     if (error) live.replaceChildren(element("p", TroChoi.of(error), "bad"));
     else if (games.length === 0) await TroChoi.drawInput(live, table, data);
-    else await open({ input: first, side: data.play?.side });
+    else await open({ input: first, side: data.play?.side, rules: data.play?.rules ?? "" });
   };
 
   TroChoi.play = {

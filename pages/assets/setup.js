@@ -205,7 +205,9 @@ globalThis.TroChoi ??= {};
       this.ownForm.hidden = this.opening.value !== "own:";
       this.numbersForm.hidden = true;
       // Whoever is better off in the first game is the person.
-      if (this.opening.value === "first:") this.side.value = String(this.#data.play.side);
+      if (this.opening.value !== "first:") return;
+      this.side.value = String(this.#data.play.side);
+      this.rules.value = this.#data.play.rules ?? "";
     }
 
     // The sliders of all sizes; the most of one may be another.

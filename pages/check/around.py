@@ -122,13 +122,13 @@ def a_search_is_stopped_and_what_is_too_large_is_told(site):
     opening = "1\n1000000000 9\n"
     said = "document.querySelector('.goal').textContent"
     with site.page(None) as tab:
-        begun(tab, "bocsoia", "en", opening)
-        rules = next(it["name"] for it in asked(tab, "rules", opening, [])["rules"] if it["name"].startswith("least"))
-        begun(tab, "bocsoia", "en", opening, against="friend", rules=rules)
+        begun(tab, "grundy", "en", "85\n", against="friend")
         tab.click("#play button", "worth")
         tab.wait("[...document.querySelectorAll('.play-search button')].some((it) => it.textContent === 'Stop')", PATIENCE)
         tab.click(".play-search button", "Stop")
         tab.wait("document.querySelector('.play-search').textContent.includes('Stopped')")
+        begun(tab, "bocsoia", "en", opening)
+        rules = next(it["name"] for it in asked(tab, "rules", opening, [])["rules"] if it["name"].startswith("least"))
         begun(tab, "bocsoia", "en", opening, side=1, rules=rules)
         assert "at random" not in tab.run(said)
         for count in (1, 3):

@@ -1,6 +1,6 @@
 """make site-bench: what the site asks of a machine, measured and written into bench/BROWSER.md.
 
-    python3 pages/check/measure.py SITE [--judge JUDGE] [--write FILE]
+    python3 pages/check/measure.py SITE [--judge JUDGE] [--write FILE] [--openings FILE]
 
 Other things run on a machine that measures, so what counts is the time that the processor works: of the browser's
 processes and of the native judge, as the kernel counts it, and of the tasks of a page's main thread, as the browser
@@ -272,6 +272,51 @@ def rooms(site):
     return lines, times, sizes
 
 
+# What is answered in each game of an opening, and how long it takes.
+ANSWERS = """(async () => {
+  const room = globalThis.room ??= await TroChoi.room("%s");
+  const { input } = await room.ask({ do: "opening", name: "%s" });
+  const { games } = await room.ask({ do: "games", input });
+  const found = [];
+  const began = performance.now();
+  for (let game = 0; game < games.length; game += 1) {
+    const asked = { input, game, moves: [] };
+    const { players, count, end } = await room.ask({ do: "position", ...asked });
+    if (players === 1) found.push({ by: "none", value: { outcome: "for one" } });
+    else if (end) found.push({ by: "rules", value: { outcome: "over" } });
+    else found.push({ count, ...await room.ask({ do: "worths", ...asked }) });
+  }
+  return { found, took: performance.now() - began };
+})()"""
+
+
+def openings(site):
+    """Every opening that a page offers: who wins, what the machine answers with, what tells so; and how many are not answered."""
+    lines = ["| problem | opening | games | to move | moves | answer | by | takes |", "|---|---|---|---|---|---|---|---|"]
+    count = unanswered = 0
+    for id in site.rooms():
+        with site.page(f"en/{id}.html") as tab:
+            for name in site.data(id)["openings"]:
+                told = tab.run(ANSWERS % (id, name), 600)
+                games = told["found"]
+                count, unanswered = count + 1, unanswered + any("error" in game for game in games)
+                first = next((game for game in games if game.get("count")), games[0])
+                worth = first.get("value") or {"outcome": first.get("kind")}
+                points = f" by {worth['points']}" if worth.get("points") is not None else ""
+                by = ", ".join(sorted({game.get("by", "nobody") for game in games}))
+                cells = [len(games), worth["outcome"] + points, first.get("count") or "–", first.get("best") or "–", by, f"{told['took']:.0f} ms"]
+                lines.append(f"| {id} | {name} | {' | '.join(map(str, cells))} |")
+    return lines, count, unanswered
+
+
+OPENINGS = """# The openings that pages offer
+
+Written by `make site-bench` (`pages/check/measure.py`). Of {count} openings {unanswered} have a game in which nobody answers. *To move*:
+what the first game of it that is not over is worth to whoever begins; *answer*: with what the machine begins if it does; *by*: what
+tells so in any of its games.
+
+{lines}
+"""
 TEXT = """# The site in a browser
 
 Written by `make site-bench` (`pages/check/measure.py`) on {machine}. Other things may run on a machine that measures, so
@@ -316,6 +361,7 @@ def main():
     options.add_argument("site", type=pathlib.Path)
     options.add_argument("--judge", type=pathlib.Path, default=ROOT / "target/release/judge")
     options.add_argument("--write", type=pathlib.Path)
+    options.add_argument("--openings", type=pathlib.Path, help="only this table")
     options = options.parse_args()
     if browser.program() is None:
         print("site-bench: no Chromium here (apt-get install chromium)")
@@ -324,6 +370,11 @@ def main():
     site = Site(folder, ROOT, options.judge, folder.as_uri(), served(folder))
     with browser.Browser() as window:
         site.browser = window
+        if options.openings:
+            lines, count, unanswered = openings(site)
+            options.openings.write_text(OPENINGS.format(count=count, unanswered=unanswered, lines="\n".join(lines)))
+            print(f"{count} openings, {unanswered} not answered")
+            return 1 if unanswered else 0
         searched, slow = searches(site)
         tasks = {said: longest_task(site, path, act, begin) for said, path, act, begin in DONE}
         lines, times, sizes = rooms(site)

@@ -49,7 +49,7 @@ TRIAL = """(async () => {
 DEEP = {
     "cpp": "#include <cstdio>\nint next[4000000]; int deep(int n) { return n ? (deep(n - 1) ^ next[n]) + 1 : 0; }\n"
            "int main() { next[7] = 0; std::printf(\"%d\\n\", deep(3999999)); }\n",
-    "py": "import sys\nsys.setrecursionlimit(10**9)\ndef deep(n):\n    return deep(n - 1) + 1 if n else 0\nprint(sorted([3000000], key=deep))\n",
+    "py": "import sys\nsys.setrecursionlimit(10**9)\ndef deep(n):\n    return deep(n - 1) + 1 if n else 0\nprint(sorted([9000000], key=deep))\n",
 }
 ENDLESS = {
     "cpp": "#include <cstdio>\nint main() { volatile int n = 0; for (;;) n = n + 1; }\n",

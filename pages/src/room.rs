@@ -11,13 +11,14 @@
 //! | `tiers` | their names and limits |
 //! | `tests` | with what their files have to be (`input`, `answer`), what each is for (`about`, English only), and the submissions that fail on it, as the lesson tells (`catches`) |
 //! | `samples`, `hints` | input and output; the number of hints |
-//! | `openings` | the names of the tests that open a game |
-//! | `play` | what is played: `first`, the input of the first game, and `side`, 0 or 1, of the pupil in it; `input` and `size`, by which one chooses another (see [`problem_set::play`]); `null` if nothing is |
+//! | `openings` | the names of the tests that open a game, see [`openings`] |
+//! | `play` | what is played: `first`, the input of the first game, `rules`, if it is played by changed ones, and `side`, 0 or 1, of the pupil in it; `input` and `size`, by which one chooses another (see [`problem_set::play`]); `null` if nothing is |
 //! | `tables` | of the lesson, their options as they are typed |
 
 use bilingual::{Lang, Result};
 use judge::lock::Lock;
 use lessons::claims;
+use lessons::game;
 use lessons::lesson::Lesson;
 use lessons::printed::Typed;
 use problem_set::play::Play;
@@ -53,6 +54,7 @@ pub(crate) fn told(
     problem: &dyn AnyProblem,
     spec: &Spec,
     lock: &Lock,
+    openings: &[String],
     lesson: &Lesson<'_>,
     tables: &[Value],
 ) -> Result<String> {
@@ -76,11 +78,6 @@ pub(crate) fn told(
         }
         told
     });
-    let plays = spec.is_playable() || spec.kind == Kind::Puzzle;
-    let openings = spec.tests.iter().zip(&lock.tests).filter(|(test, locked)| {
-        plays && test.tier != Tier::Beyond && locked.input.bytes <= LARGEST_OPENING
-    });
-    let openings = openings.map(|(test, _)| test.name.as_str());
     let hints = (1..10).filter(|number| lesson.hint(*number).is_some());
     let told = json!({
         "id": spec.id,
@@ -94,12 +91,35 @@ pub(crate) fn told(
         "tiers": tiers(spec, lang),
         "tests": tests.collect::<Vec<_>>(),
         "samples": samples(problem, spec)?,
-        "openings": openings.collect::<Vec<_>>(),
+        "openings": openings,
         "play": spec.play.as_ref().map(|play| played(play, lang)),
         "hints": hints.count(),
         "tables": tables,
     });
     Ok(told.to_string())
+}
+
+/// The tests that open a game on the page of a problem. In each of their games somebody answers
+/// at once, by a search or by a theorem.
+pub(crate) fn openings(problem: &dyn AnyProblem, spec: &Spec, lock: &Lock) -> Vec<String> {
+    let plays = spec.is_playable() || spec.kind == Kind::Puzzle;
+    let tests = spec.tests.iter().zip(&lock.tests).filter(|(test, locked)| {
+        plays && test.tier != Tier::Beyond && locked.input.bytes <= LARGEST_OPENING
+    });
+    let input = |name: &str| problem.recipe(name);
+    let opens = |name: &&String| input(name).is_some_and(|it| is_answered(problem, &it));
+    let names = tests.map(|(test, _)| &test.name).filter(opens);
+    names.cloned().collect()
+}
+
+fn is_answered(problem: &dyn AnyProblem, input: &str) -> bool {
+    let games = game::played(problem, None, input.as_bytes());
+    games.is_ok_and(|mut games| {
+        games.iter_mut().all(|game| {
+            game.hurry(true);
+            game.aim().is_some() || game.by_theorem(0).is_some() || game.worth().is_ok()
+        })
+    })
 }
 
 /// What is played on the page.
@@ -117,6 +137,7 @@ fn played(play: &Play, lang: Lang) -> Value {
     });
     json!({
         "first": play.first,
+        "rules": play.rules,
         "side": usize::from(play.second),
         "input": play.input,
         "size": sizes.collect::<Vec<_>>(),

@@ -3,6 +3,7 @@
 //! ```toml
 //! [play]
 //! first = "3\n1 4 7\n"             # the input whose first game is played before anything is chosen
+//! rules = "notall"                 # played by these of variants.toml, if those of the statement leave nothing to find
 //! second = true                    # if a pupil is better the second player: the first one has no choice, or never wins
 //! input = "{n}\n{a}\n"             # an input by sizes that a pupil chooses
 //! [[play.size]]
@@ -33,6 +34,9 @@ use crate::idea::Title;
 pub struct Play {
     /// The input whose first game is played before anything is chosen.
     pub first: String,
+    /// The changed rules by which it is played, if those of the statement leave nothing to find.
+    #[serde(default)]
+    pub rules: Option<String>,
     /// Whether a pupil is the second player at first: where the first one has no choice, or never wins.
     #[serde(default)]
     pub second: bool,

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use arena::{Match, Worth};
 use bilingual::Lang;
 use contract::{Rng, RngExt, Tier, seeded};
+use problem_set::offered::Offered;
 use problem_set::play::Play;
 use problem_set::spec::Kind;
 use problem_set::{AnyProblem, Spec};
@@ -33,6 +34,20 @@ fn games(problem: &dyn AnyProblem, input: &str) -> Vec<Box<dyn Match>> {
     let games = problem.games(input.as_bytes()).unwrap();
     let puzzles = problem.puzzles(input.as_bytes()).unwrap();
     games.into_iter().chain(puzzles).collect()
+}
+
+/// What is played before anything is chosen.
+fn first_game(problem: &dyn AnyProblem, play: &Play) -> Option<Box<dyn Match>> {
+    let games = match &play.rules {
+        None => games(problem, &play.first),
+        Some(rules) => {
+            let offered = Offered::of(problem).expect("rules that can be changed");
+            let values = offered.values(problem.id(), rules).expect("such rules");
+            let games = problem.games_with(&values, play.first.as_bytes());
+            games.unwrap().expect("games by these rules")
+        }
+    };
+    games.into_iter().next()
 }
 
 fn assert_said(id: &str, game: &dyn Match) {
@@ -138,7 +153,7 @@ fn the_first_game_of_a_page_is_worth_playing() {
             faults.push(format!("{id}: {why}"));
             continue;
         }
-        let Some(mut game) = games(problem, &play.first).into_iter().next() else {
+        let Some(mut game) = first_game(problem, play) else {
             faults.push(format!("{id}: play.first has no game"));
             continue;
         };

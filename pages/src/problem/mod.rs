@@ -32,6 +32,8 @@ pub(crate) struct Problem<'a> {
     room: &'static dyn AnyProblem,
     spec: &'a Spec,
     lock: Lock,
+    /// The tests that open a game on it.
+    openings: Vec<String>,
     folder: String,
     texts: [Texts; 2],
     programs: Option<Programs>,
@@ -55,10 +57,17 @@ impl<'a> Problem<'a> {
     ) -> Result<Problem<'a>> {
         let room = root.room(&spec.id);
         let [vi, en] = Lang::ALL.map(|lang| Texts::read(&room, &spec.id, lang));
+        let lock = Lock::load(root, spec)?;
+        let openings = if is_alive {
+            room::openings(problem, spec, &lock)
+        } else {
+            Vec::new()
+        };
         Ok(Problem {
             room: problem,
             spec,
-            lock: Lock::load(root, spec)?,
+            lock,
+            openings,
             folder: problem_set::home(&spec.id),
             texts: [vi?, en?],
             programs: Programs::read(&room, spec)?,
@@ -75,7 +84,14 @@ impl<'a> Problem<'a> {
         let tree = parse(&texts.lesson).map_err(|unknown| unknown.at(&name(FILE.of(lang))))?;
         let parts = Parts::of(&tree, lang);
         let tables = tables(&tree);
-        let room = room::told(self.room, spec, &self.lock, &lesson, &tables)?;
+        let room = room::told(
+            self.room,
+            spec,
+            &self.lock,
+            &self.openings,
+            &lesson,
+            &tables,
+        )?;
         let mut sections = vec![
             self.statement(texts, lang),
             self.play(lang),
