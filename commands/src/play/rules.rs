@@ -88,6 +88,7 @@ impl Table {
             _ => say::HELP,
         };
         writeln!(out, "{}", help.fill(self.lang, &[&end_of_input(self.lang)]))?;
+        writeln!(out, "{}", game.goal().of(self.lang))?;
         let mut made: Vec<String> = Vec::new();
         loop {
             self.draw(game, out)?;
@@ -115,11 +116,16 @@ impl Table {
                 let Some(said) = self.choose(game, &moves, last, &mut rng, out)? else {
                     return Ok(true);
                 };
-                let shown = style(&said).cyan();
-                writeln!(out, "{}: {shown}", player(mover, self.lang))?;
                 said
             };
             game.hear(&said);
+            if !is_person {
+                let told = game.told().pop().map(|it| it.of(self.lang).to_owned());
+                let words = told.filter(|it| *it != said);
+                let words = words.map_or(String::new(), |it| format!(" ({it})"));
+                let (who, shown) = (player(mover, self.lang), style(&said).cyan());
+                writeln!(out, "{who}: {shown}{words}")?;
+            }
             made.push(said);
         }
     }
@@ -369,6 +375,17 @@ mod tests {
         }
         let rest = said.split("+ won").nth(1).unwrap();
         assert!(rest.contains("lost in 2"), "the best move first\n{said}");
+    }
+
+    #[test]
+    fn the_goal_and_the_answer_are_told_in_words() {
+        let said = played("nim", "2\n1 2\n", Against::Perfect, "2 1\n");
+        for expected in [
+            "Whoever is to move and cannot loses.",
+            "the second player: 1 1 (take 1 from heap 1)",
+        ] {
+            assert!(said.contains(expected), "{expected}\n{said}");
+        }
     }
 
     #[test]
