@@ -2,7 +2,7 @@
 # The rooms as modules of WebAssembly: web/modules.sh FOLDER [ID…] writes FOLDER/ID.js for each room, or for these.
 #
 # All libraries are compiled once; a module is then a few lines more (module.rs), linked with those it needs,
-# which takes a tenth of a second. The script of a module hands it to the page as gzip in base64: from a disk,
+# which takes a tenth of a second. The script of a module hands it to the page as LZMA in base64: from a disk,
 # a browser loads scripts only.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,7 +27,7 @@ link() {
         -C opt-level=s -C codegen-units=1 -C panic=abort -C strip=symbols ${WASM_LINKER:+-C linker=$WASM_LINKER} \
         -C link-arg=-zstack-size=8388608 -L dependency=$libraries/deps -L dependency=target/web/deps \
         --extern web=$libraries/libweb.rlib --extern room="$libraries/lib$room.rlib" web/module.rs -o "$made"
-    { printf 'TroChoi.module("%s", "' "$room"; gzip -9nc "$made" | base64 | tr -d '\n'; printf '");\n'; } > "$made.js"
+    { printf 'TroChoi.module("%s", "' "$room"; xz --format=lzma --lzma1=preset=9e,pb=0 --stdout "$made" | base64 | tr -d '\n'; printf '");\n'; } > "$made.js"
     mv "$made.js" "$out/$room.js"
 }
 export -f link

@@ -32,6 +32,7 @@ build_debian() {
     ) && rm -r "$debian/std"
 }
 
+command -v xz >/dev/null || { echo "no modules can be built: xz packs them (apt-get install xz-utils)" >&2; exit 1; }
 if ! has_std; then
     if [ ! -x "$debian/usr/bin/rustc" ] && ! { timeout 120 rustup target add wasm32-unknown-unknown && has_std; } 2>/dev/null; then
         if [ "$(id -u)" != 0 ] || ! command -v dpkg >/dev/null || ! build_debian; then

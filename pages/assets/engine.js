@@ -740,7 +740,7 @@ def run(source, name, seen):
   // ---- Who talks: the module of the room, asked here, since a program waits for its answer.
 
   const talker = async ({ module, question, lang }) => {
-    const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(await unpacked(module)), {});
+    const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(module), {});
     exports.open();
     return (asked) => {
       const { output, ...head } = { lang, ...question, ...asked };

@@ -20,7 +20,7 @@ globalThis.TroChoi ??= {};
   // Where the script of the workers is.
   let script = null;
 
-  // The script of a module, assets/rooms/ID.js, hands it over: gzip in base64, and what other rules the room offers.
+  // The script of a module, assets/rooms/ID.js, hands it over: LZMA in base64, and what other rules the room offers.
   TroChoi.module = (id, text, offered) => modules.set(id, { text, offered: offered && JSON.stringify(offered) });
 
   const load = (id) => {
@@ -79,7 +79,7 @@ globalThis.TroChoi ??= {};
     }
 
     #start(module) {
-      script ??= URL.createObjectURL(new Blob([`"use strict";(${TroChoi.worker})(self)`], { type: "text/javascript" }));
+      script ??= URL.createObjectURL(new Blob([`"use strict";(${TroChoi.worker})(self, ${TroChoi.lzma})`], { type: "text/javascript" }));
       const worker = new Worker(script);
       worker.onmessage = ({ data: { number, answer, failure } }) => {
         if (failure !== undefined) {
@@ -105,5 +105,8 @@ globalThis.TroChoi ??= {};
   };
 
   // Its module, as its script hands it over, for who asks it elsewhere.
-  TroChoi.room.module = async (id) => (await load(id))?.text;
+  TroChoi.room.module = async (id) => {
+    const module = await load(id);
+    return module && TroChoi.lzma(Uint8Array.from(atob(module.text), (letter) => letter.charCodeAt(0)));
+  };
 })();

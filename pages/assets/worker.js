@@ -2,12 +2,13 @@
 // What runs beside the page: it starts the module of a room and hands it one question after the other.
 //
 // The function is not called here but made into the script of a worker (see room.js), so that it works from a
-// disk, too, where a browser loads no worker from a file. Whatever it needs stands inside of it.
+// disk, too, where a browser loads no worker from a file. Whatever it needs stands inside of it, or is handed over.
 
 globalThis.TroChoi ??= {};
 
 // `scope` is the worker's own: it hears { module: { text, offered } } once, then { number, question }, and answers { number, answer }.
-TroChoi.worker = (scope) => {
+// `unpack` is TroChoi.lzma.
+TroChoi.worker = (scope, unpack) => {
   // What may be long, or no text at all, goes below the line of the question as it is.
   const LONG = ["input", "answer", "output"];
   // A module that has taken more than this for one file gives it back.
@@ -21,11 +22,7 @@ TroChoi.worker = (scope) => {
   let exports = null;
   let sorry = null;
 
-  const compile = async (text) => {
-    const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return WebAssembly.compile(await new Response(stream).arrayBuffer());
-  };
+  const compile = (text) => WebAssembly.compile(unpack(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))));
 
   const reply = () => {
     const bytes = new Uint8Array(exports.memory.buffer, exports.reply(), exports.reply_length());

@@ -15,11 +15,11 @@ pub(crate) const EVERYWHERE: &Files =
     files!["words.js" "page.js" "parts.js" "progress.js" "asked.js"];
 
 /// What the road asks for beside them.
-pub(crate) const ROAD: &Files = files!["room.js" "worker.js" "road.js" "day.js"];
+pub(crate) const ROAD: &Files = files!["lzma.js" "worker.js" "room.js" "road.js" "day.js"];
 
 /// What a problem asks for beside them.
 pub(crate) const PROBLEM: &Files = files![
-    "room.js" "worker.js" "board.js" "match.js" "bar.js" "timeline.js" "setup.js" "picture.js" "play.js" "family.js"
+    "lzma.js" "worker.js" "room.js" "board.js" "match.js" "bar.js" "timeline.js" "setup.js" "picture.js" "play.js" "family.js"
     "table.js" "look.js" "zip.js" "runner.js" "outputs.js" "difference.js" "check.js" "engine.js" "program.js" "trial.js"
     "editor.js" "write.js" "stress.js" "lost.js" "examples.js"
 ];

@@ -1,13 +1,13 @@
-// Asks a module questions as a page does: node ask.mjs WORKER.js MODULE.js [OFFERED] < questions > answers.
+// Asks a module questions as a page does: node ask.mjs LZMA.js WORKER.js MODULE.js [OFFERED] < questions > answers.
 // A question is a line of JSON, in which texts stand as they are; an answer is a line of JSON.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { runInThisContext } from "node:vm";
 
-const [worker, module] = process.argv.slice(2, 4);
+const [lzma, worker, module, offered] = process.argv.slice(2);
 let text = "";
 globalThis.TroChoi = { module: (_, packed) => { text = packed; } };
-for (const script of [worker, module]) runInThisContext(readFileSync(script, "utf8"), script);
+for (const script of [lzma, worker, module]) runInThisContext(readFileSync(script, "utf8"), script);
 
 const waiting = [];
 const scope = {
@@ -16,8 +16,8 @@ const scope = {
     waiting.shift()(JSON.stringify(answer));
   },
 };
-TroChoi.worker(scope);
-scope.onmessage({ data: { module: { text, offered: process.argv[4] } } });
+TroChoi.worker(scope, TroChoi.lzma);
+scope.onmessage({ data: { module: { text, offered } } });
 for await (const line of createInterface({ input: process.stdin })) {
   const answer = await new Promise((done) => {
     waiting.push(done);

@@ -112,6 +112,7 @@ fn answered(problem: &dyn AnyProblem, module: &Path, questions: &[(Value, Value)
     let offered = offered.map(|[text, _]| written::as_json(text).unwrap());
     let mut node = Command::new("node")
         .arg(root.join("web/tests/ask.mjs"))
+        .arg(root.join("pages/assets/lzma.js"))
         .arg(root.join("pages/assets/worker.js"))
         .arg(module)
         .args(offered)
