@@ -1,5 +1,6 @@
 //! A second search, over what any player of a game sees: to hold the first one against.
 
+use std::any::Any;
 use std::collections::{BTreeSet, HashMap};
 
 use bilingual::Message;
@@ -167,6 +168,10 @@ impl Graph {
 impl Match for Plain {
     fn board(&self) -> String {
         self.0.board()
+    }
+
+    fn position(&self) -> &dyn Any {
+        self.0.position()
     }
 
     fn scene(&self) -> Option<Scene> {

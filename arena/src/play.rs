@@ -1,5 +1,6 @@
 //! A game being played, whatever its types: what a terminal or a table needs of it.
 
+use std::any::Any;
 use std::cell::LazyCell;
 use std::fmt;
 
@@ -127,6 +128,9 @@ pub struct Listed {
 pub trait Match {
     /// The position.
     fn board(&self) -> String;
+
+    /// The same as the rules have it, of the type [`Game::Position`].
+    fn position(&self) -> &dyn Any;
 
     /// The position as a picture, where the rules draw one.
     fn scene(&self) -> Option<Scene>;
@@ -355,7 +359,7 @@ struct Playing<G: Game> {
     line: Vec<G::Move>,
 }
 
-impl<G: Game> Playing<G> {
+impl<G: Game + 'static> Playing<G> {
     fn new(game: G, start: G::Position, played: For, score: i64) -> Self {
         Playing {
             book: Book::new(game),
@@ -396,9 +400,13 @@ impl<G: Game> Playing<G> {
     }
 }
 
-impl<G: Game> Match for Playing<G> {
+impl<G: Game + 'static> Match for Playing<G> {
     fn board(&self) -> String {
         self.book.game().show(&self.present().0)
+    }
+
+    fn position(&self) -> &dyn Any {
+        &self.present().0
     }
 
     fn scene(&self) -> Option<Scene> {

@@ -88,6 +88,17 @@ pub trait AnyProblem: Sync {
     /// If the input is bad.
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput>;
 
+    /// The text of the input that goes on from where the game with this number, from 0, has come to; see [`Room::resumed`].
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn resumed(
+        &self,
+        input: &[u8],
+        number: usize,
+        game: &dyn Match,
+    ) -> Result<Option<String>, BadInput>;
+
     /// The texts of its `variants.toml` and `variant.cpp`, if it offers to change its rules; see [`Room::OFFER`].
     fn offer(&self) -> Option<[&'static str; 2]>;
 
@@ -306,6 +317,17 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
         Ok(R::GAMES(&input))
+    }
+
+    fn resumed(
+        &self,
+        input: &[u8],
+        number: usize,
+        game: &dyn Match,
+    ) -> Result<Option<String>, BadInput> {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        let resumed = R::resumed(&input, number, game.position());
+        Ok(resumed.map(|it| it.to_string()))
     }
 
     fn offer(&self) -> Option<[&'static str; 2]> {

@@ -20,6 +20,7 @@ mod sizes;
 pub mod trial;
 mod way;
 
+use std::any::Any;
 use std::fmt;
 use std::str::FromStr;
 
@@ -124,6 +125,12 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
 
     /// A small random input: small enough for the brute force, varied enough to meet every case.
     fn small(rng: &mut Rng) -> Self::Input;
+
+    /// The input that has one game, which begins at this position, and by the same rules: the position is one of the game with
+    /// this number, from 0, of another input, and of the type that its rules have. `None` where that cannot be written.
+    fn resumed(_: &Self::Input, _number: usize, _at: &dyn Any) -> Option<Self::Input> {
+        None
+    }
 
     /// What the input has of each of the `[params]` in `problem.toml`, which bound it.
     fn sizes(_: &Self::Input) -> Sizes {

@@ -6,7 +6,6 @@ globalThis.TroChoi ??= {};
 
 (() => {
   const { make } = TroChoi.parts;
-  const assets = new URL(".", document.currentScript.src);
 
   // What a pupil has written, on this device. False from `write` says that this browser keeps nothing.
   const PREFIX = "tro-choi-write:";
@@ -29,10 +28,7 @@ globalThis.TroChoi ??= {};
   };
 
   let loading = null;
-  const load = () => (loading ??= new Promise((done) => {
-    const script = make("script", { src: new URL("packs/editor.js", assets), onload: () => done(true), onerror: () => done(false) });
-    document.head.append(script);
-  }));
+  const load = () => (loading ??= TroChoi.script("packs/editor.js"));
 
   class Editor {
     #area;

@@ -36,6 +36,38 @@ globalThis.TroChoi ??= {};
     return button;
   };
 
+  // Fetches a script of the assets, for what not every visit needs; whether it was there. Those that are `ordered` run in the order
+  // in which they were asked for.
+  const assets = new URL(".", document.currentScript.src);
+  TroChoi.script = (name, { ordered = false } = {}) => new Promise((done) => {
+    const script = TroChoi.element("script");
+    const end = (isThere) => {
+      script.remove();
+      done(isThere);
+    };
+    Object.assign(script, { async: !ordered, src: new URL(name, assets), onload: () => end(true), onerror: () => end(false) });
+    document.head.append(script);
+  });
+
+  // A section that is used later than the page is read names the scripts that fill it. They are fetched when it comes
+  // into view, or when it is asked for by its id.
+  const needed = new Map();
+  TroChoi.need = (id) => {
+    if (!needed.has(id)) {
+      const names = document.getElementById(id)?.dataset.scripts?.split(" ") ?? [];
+      needed.set(id, Promise.all(names.map((name) => TroChoi.script(name, { ordered: true }))));
+    }
+    return needed.get(id);
+  };
+  const near = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      TroChoi.need(target.id);
+    }
+  });
+  for (const section of document.querySelectorAll("[data-scripts]")) near.observe(section);
+
   // Without a clipboard, as on a page from a stick in some browsers, the text is selected.
   const copy = async (code, button) => {
     const old = TroChoi.say("copy");

@@ -15,7 +15,6 @@ globalThis.TroChoi ??= {};
 
 (() => {
   const { say } = TroChoi;
-  const assets = new URL(".", document.currentScript.src);
   const told = (text) => ({ [document.documentElement.lang]: text });
 
   TroChoi.languages = [
@@ -69,17 +68,12 @@ globalThis.TroChoi ??= {};
 
   const handed = new Map();
   TroChoi.pack = (name, content) => handed.set(name, content);
-  const fetched = (name) => new Promise((done) => {
-    const element = document.createElement("script");
-    element.src = new URL(`packs/${name}.js`, assets);
-    element.onload = () => {
-      element.remove();
-      done(handed.get(name) ?? null);
-      handed.delete(name);
-    };
-    element.onerror = () => done(null);
-    document.head.append(element);
-  });
+  const fetched = async (name) => {
+    await TroChoi.script(`packs/${name}.js`);
+    const content = handed.get(name) ?? null;
+    handed.delete(name);
+    return content;
+  };
 
   // The texts of a pack, or null; while they come they are told.
   const pack = async (name, onState) => {

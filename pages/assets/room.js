@@ -14,7 +14,6 @@
 globalThis.TroChoi ??= {};
 
 (() => {
-  const assets = new URL(".", document.currentScript.src);
   const modules = new Map();
   const loading = new Map();
   // Where the script of the workers is.
@@ -25,15 +24,9 @@ globalThis.TroChoi ??= {};
 
   const load = (id) => {
     if (!loading.has(id)) {
-      loading.set(id, new Promise((done) => {
-        const element = document.createElement("script");
-        element.src = new URL(`rooms/${id}.js`, assets);
-        element.onload = () => done(modules.get(id));
-        element.onerror = () => {
-          loading.delete(id);
-          done(undefined);
-        };
-        document.head.append(element);
+      loading.set(id, TroChoi.script(`rooms/${id}.js`).then((isThere) => {
+        if (!isThere) loading.delete(id);
+        return modules.get(id);
       }));
     }
     return loading.get(id);

@@ -20,17 +20,11 @@ globalThis.TroChoi ??= {};
   const LARGEST = 5000;
 
   // The script of the small inputs hands them over; a problem whose program talks has none.
-  const script = new URL(`small/${data.id}.js`, document.currentScript.src);
   let kept = null;
   let loading = null;
   TroChoi.kept = (id, told) => { kept = told; };
   TroChoi.small = () => {
-    loading ??= data.talks ? { inputs: [], programs: [] } : new Promise((done) => {
-      const tag = element("script");
-      tag.src = script;
-      tag.onload = tag.onerror = () => done(kept ?? { inputs: [], programs: [] });
-      document.head.append(tag);
-    });
+    loading ??= (data.talks ? Promise.resolve() : TroChoi.script(`small/${data.id}.js`)).then(() => kept ?? { inputs: [], programs: [] });
     return loading;
   };
 

@@ -8,6 +8,7 @@ import base64
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -219,8 +220,14 @@ class Tab:
         while not (found := self.run(script)):
             if time.monotonic() > end:
                 raise PageError(f"nothing to be seen of {selector} {text or ''}")
+            self.come_near(selector)
             time.sleep(0.03)
         return found
+
+    def come_near(self, selector):
+        """Scrolls to the section of an element: it may be filled only once it is seen."""
+        section = re.match(r"(#\w+)?", selector)[0] or "body"
+        self.run(f"document.querySelector('{section}')?.scrollIntoView({{ behavior: 'instant' }})")
 
     def mouse(self, kind, x, y):
         """A press, release or move of the mouse."""
@@ -264,7 +271,9 @@ class Tab:
         }})()""")
 
     def give(self, selector, paths):
-        """Chooses files for a field."""
+        """Chooses files for a field, once it is there."""
+        self.come_near(selector)
+        self.wait(f"document.querySelector({json.dumps(selector)})")
         found = self.ask("Runtime.evaluate", expression=f"document.querySelector({json.dumps(selector)})")
         self.ask("DOM.setFileInputFiles", files=[str(path) for path in paths], objectId=found["result"]["objectId"])
 

@@ -20,7 +20,7 @@ ENDLESS = NIM + "if (a.length === 2) for (;;) {}\n" + WRITE
 
 def began(tab, source):
     """A page on which this program is written, in JavaScript."""
-    tab.wait("TroChoi.write && TroChoi.room")
+    tab.run("TroChoi.need('write')")
     tab.click("#write .choice label", "JavaScript")
     tab.run(f"TroChoi.write.editor.text = {json.dumps(source)}")
 
@@ -92,7 +92,7 @@ def examples_catch_wrong_programs(site):
     """A right example is told so and counted, a wrong answer and what is no input are told, what is too large is not
     counted; examples are there after a new load, and can be dropped."""
     with site.page("en/nim.html", served=True) as tab:
-        tab.wait("document.querySelector('#examples button')")
+        tab.run("TroChoi.need('write')")
 
         def told(input, output):
             tab.put("#examples textarea", input)
@@ -110,6 +110,7 @@ def examples_catch_wrong_programs(site):
         assert "too large" in told("1\n999999999\n", "1\n1 999999999\n")
         count = tab.run("document.querySelector('.examples-count').textContent")
         tab.open(f"{tab.base}/en/nim.html")
+        tab.run("TroChoi.need('write')")
         tab.wait("document.querySelector('.examples-count')?.textContent")
         assert tab.run("document.querySelector('.examples-count').textContent") == count
         tab.click("#examples button", "Drop")

@@ -24,6 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 # What a page does with a program: the tests of its problem one after the other, until one fails.
 TRIAL = """(async () => {
   const [data, lang, source, patience] = %s;
+  await TroChoi.need("write");
   const began = performance.now();
   const program = await TroChoi.program({ lang, source, file: data.file });
   const compiled = performance.now() - began;

@@ -23,7 +23,7 @@ ENDLESS = "for (;;) {}\n"
 
 def began(tab, source):
     """A page on which this program is written, in JavaScript."""
-    tab.wait("TroChoi.write")
+    tab.run("TroChoi.need('write')")
     tab.click("#write .choice label", "JavaScript")
     tab.run(f"TroChoi.write.editor.text = {json.dumps(source)}")
 
@@ -117,7 +117,7 @@ def what_is_written_is_kept_opened_saved_and_deleted(site):
     """What is typed is there after a new load, a language apart; a file is opened by its ending and saved; a key deletes
     all of it."""
     with site.page("en/nim.html", served=True) as tab, tempfile.TemporaryDirectory() as made:
-        tab.wait("TroChoi.write")
+        tab.run("TroChoi.need('write')")
         tab.click("#write .choice label", "Pascal")
         assert tab.run("document.querySelector('.write-go').hidden")
         assert "chay.bat" in tab.run("document.querySelector('.write-mine > .note').textContent")
@@ -126,7 +126,7 @@ def what_is_written_is_kept_opened_saved_and_deleted(site):
         tab.wait("document.querySelector('.write-foot').textContent.includes('Kept')")
         tab.open(f"{tab.base}/en/course.html")
         tab.open(f"{tab.base}/en/nim.html")
-        tab.wait("TroChoi.write")
+        tab.run("TroChoi.need('write')")
         assert tab.run("TroChoi.write.lang") == "pas" and "{ mine }" in tab.run("TroChoi.write.source")
         source, program = pathlib.Path(made) / "bài làm.py", pathlib.Path(made) / "a.exe"
         source.write_bytes("\ufeffprint(1)\r\n".encode())
@@ -154,7 +154,7 @@ def the_editor_colours_and_lets_go(site):
     if not (site.folder / "assets/packs/editor.js").exists():
         return "skipped: no editor in this site"
     with site.page("en/nim.html", width=1280) as tab:
-        tab.wait("TroChoi.write")
+        tab.run("TroChoi.need('write')")
         assert not any("packs/" in url for url in tab.asked), "a pack was loaded before it was needed"
         tab.click("#write .choice label", "C++")
         tab.click(".write-place textarea")
@@ -177,7 +177,7 @@ def what_a_compiler_says_leads_to_the_line(site):
     if not (site.folder / "assets/packs/cpp.js").exists():
         return "skipped: no C++ in this site"
     with site.page("en/nim.html") as tab:
-        tab.wait("TroChoi.write")
+        tab.run("TroChoi.need('write')")
         tab.click("#write .choice label", "C++")
         tab.run("TroChoi.write.editor.text = '#include <cstdio>\\nint main() {\\n    int x = 1\\n    return y;\\n}\\n'")
         tab.click("#write .write-go .main")

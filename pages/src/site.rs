@@ -15,7 +15,7 @@ use problem_set::spec::Idea;
 use problem_set::{AnyProblem, Primer, Spec, find, written};
 use rayon::prelude::*;
 
-use crate::assets::{EVERYWHERE, ICON, PROBLEM, ROAD, STYLES};
+use crate::assets::{EVERYWHERE, ICON, LATER, PROBLEM, ROAD, STYLES};
 use crate::problem::Problem;
 use crate::{course, frame, links, road};
 
@@ -131,7 +131,9 @@ impl Site {
 
     fn add_assets(&mut self) {
         self.add("assets/icon.svg", ICON);
-        for &(name, text) in [EVERYWHERE, ROAD, PROBLEM, STYLES].into_iter().flatten() {
+        let later = LATER.map(|(_, files)| files);
+        let files = [EVERYWHERE, ROAD, PROBLEM, STYLES].into_iter().chain(later);
+        for &(name, text) in files.flatten() {
             self.add(format!("assets/{name}"), text);
         }
     }

@@ -260,6 +260,15 @@ impl AnyProblem for Varied {
         Ok(games.unwrap_or_default())
     }
 
+    fn resumed(
+        &self,
+        _: &[u8],
+        _number: usize,
+        _: &dyn Match,
+    ) -> Result<Option<String>, BadInput> {
+        Ok(None)
+    }
+
     fn offer(&self) -> Option<[&'static str; 2]> {
         None
     }

@@ -99,6 +99,7 @@ impl Desk {
             "worths" => self.board(question)?.worths(),
             "best" => Ok(self.board(question)?.best()),
             "line" => self.board(question)?.line(),
+            "resumed" => self.board(question)?.resumed(problem),
             "talk" => self.talk(question),
             "small" => Ok(self.small(question)),
             "smaller" => {

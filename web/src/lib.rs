@@ -25,6 +25,7 @@
 //! | `position` | `input`, `game`, `moves` | `{text, svg, told, turn, moves: [{say, touches}], count, score, players, aim, end, points, winner}` |
 //! | `worths` | `input`, `game`, `moves` | `{value, best, moves: [{say, …}]}` |
 //! | `best` | `input`, `game` | `{best, line}`: of a puzzle for one, the best that is known |
+//! | `resumed` | `input`, `game`, `moves` | `{input}`: an input of one game, which begins there by the rules of the statement; null if there is none |
 //! | `line` | `input`, `game`, `moves` | `{line: ["…"]}`: best play of both |
 //!
 //! Where a game is asked about, `rules` may name changed rules.

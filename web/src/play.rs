@@ -151,6 +151,19 @@ impl Board {
         json!({ "best": number, "line": line })
     }
 
+    /// The input of one game that begins here.
+    ///
+    /// # Errors
+    /// None: the input was read before.
+    pub(crate) fn resumed(&self, problem: &dyn AnyProblem) -> Result<Value, Refused> {
+        let (rules, input, number) = &self.of;
+        let resumed = match rules {
+            None => problem.resumed(input, *number, &*self.game)?,
+            Some(_) => None,
+        };
+        Ok(json!({ "input": resumed }))
+    }
+
     /// Best play of both to the end; of a puzzle for one what is left of the best that is known.
     ///
     /// # Errors

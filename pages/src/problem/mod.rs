@@ -18,12 +18,13 @@ use problem_set::spec::{Idea, Kind, VariantOf};
 use problem_set::{AnyProblem, Spec};
 use serde_json::Value;
 
+use crate::assets::{self, LATER};
 use crate::frame::{self, Page, stars};
 use crate::links;
 use crate::prose::{Prose, plain};
 use crate::road::needs;
+use crate::room;
 use crate::say;
-use crate::{assets, room};
 use lesson::{Parts, linked};
 use programs::Programs;
 
@@ -107,7 +108,9 @@ impl<'a> Problem<'a> {
         }
         sections.push(self.live("check", [say::CHECK, say::CHECK_ABOUT], "run", lang));
         let links: String = sections.iter().map(Section::link).collect();
-        let html = sections.iter().map(|section| section.html(&spec.id));
+        let html = sections
+            .iter()
+            .map(|section| section.html(&spec.id, self.is_alive));
         let html: String = html.collect();
         let main = format!(
             "{}<div class=\"columns\">\n<div class=\"parts\">\n<nav aria-label=\"{}\">\n<ol>\n{links}</ol>\n</nav>\n\
@@ -345,10 +348,16 @@ impl Section {
         format!("<li><a href=\"#{}\">{}</a></li>\n", self.id, self.title)
     }
 
-    fn html(&self, room: &str) -> String {
+    /// With what it asks for later, if scripts fill it.
+    fn html(&self, room: &str, is_alive: bool) -> String {
         let Section { id, title, html } = self;
+        let later = LATER.iter().find(|(of, _)| is_alive && of == id);
+        let scripts = later.map_or(String::new(), |(_, files)| {
+            let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+            format!(" data-scripts=\"{}\"", names.join(" "))
+        });
         format!(
-            "<section id=\"{id}\" aria-labelledby=\"{id}-title\" data-room=\"{room}\">\n<h2 id=\"{id}-title\">{title}</h2>\n{html}</section>\n"
+            "<section id=\"{id}\" aria-labelledby=\"{id}-title\" data-room=\"{room}\"{scripts}>\n<h2 id=\"{id}-title\">{title}</h2>\n{html}</section>\n"
         )
     }
 }

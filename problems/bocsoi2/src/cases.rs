@@ -1,5 +1,6 @@
 //! The tests of BOCSOI2: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::{
@@ -145,6 +146,11 @@ impl Room for Bocsoi2 {
             "beyond-limits" => random(rng, 100_000, LARGEST / 2, LARGEST),
             _ => return None,
         })
+    }
+
+    fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let positions = vec![*at.downcast_ref()?];
+        Some(Input { positions })
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -2,6 +2,7 @@
 //!
 //! A random heap is rarely lost when `M` is large, so most recipes aim at lost sizes.
 
+use std::any::Any;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -137,6 +138,13 @@ impl Room for Bocsoia {
             "beyond-mixed" => mixed(rng, 2000, LIMIT),
             "beyond-limits" => near_limit(rng, 100_000, LIMIT, 1..=LIMIT),
             _ => return None,
+        })
+    }
+
+    fn resumed(input: &Input, number: usize, at: &dyn Any) -> Option<Input> {
+        let (stones, most) = (*at.downcast_ref()?, input.heaps.get(number)?.most);
+        Some(Input {
+            heaps: vec![Heap { stones, most }],
         })
     }
 

@@ -2,6 +2,7 @@
 //!
 //! A file holds one position, so the recipes look for positions of all kinds.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
@@ -149,6 +150,15 @@ impl Room for Cobang {
             "beyond-lost-row" => highest(LostRow, BEYOND, 95, 3_000_000),
             "beyond-limits" => at(BEYOND, 100, BEYOND, 1),
             _ => return None,
+        })
+    }
+
+    fn resumed(input: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let &(row, column) = at.downcast_ref()?;
+        Some(Input {
+            row,
+            column,
+            ..*input
         })
     }
 

@@ -1,5 +1,6 @@
 //! The tests of COINS: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::offer::size;
@@ -105,6 +106,14 @@ impl Room for Coins {
             "many-low-towers" => random(rng, 21, 34, 100_000, 500),
             "beyond-limits" => random(rng, 58, 60, 100_000, HUGE),
             _ => return None,
+        })
+    }
+
+    fn resumed(input: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let coins = *at.downcast_ref::<u64>().filter(|&&coins| coins > 0)?;
+        Some(Input {
+            towers: vec![coins],
+            ..*input
         })
     }
 

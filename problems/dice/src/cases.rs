@@ -1,5 +1,6 @@
 //! The tests of DICE: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::{AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, erased};
@@ -81,6 +82,11 @@ impl Room for Dice {
             _ => return None,
         };
         Some(Input { top, sum, limit })
+    }
+
+    fn resumed(input: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let (&(top, sum), limit) = (at.downcast_ref()?, input.limit);
+        (sum <= limit).then_some(Input { top, sum, limit })
     }
 
     fn small(rng: &mut Rng) -> Input {

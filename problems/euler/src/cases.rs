@@ -1,5 +1,6 @@
 //! The tests of EULER: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -190,6 +191,13 @@ impl Room for Euler {
             "empty-boards" => drawn(vec![u16::MAX; 100_000]),
             "limits" => fair(rng, 100_000, 0, 16),
             _ => return None,
+        })
+    }
+
+    fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let (free, capitals) = (*at.downcast_ref()?, 0);
+        Some(Input {
+            boards: vec![Board { free, capitals }],
         })
     }
 

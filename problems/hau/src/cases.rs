@@ -3,6 +3,7 @@
 //! A random square has two or three winning moves; lost squares and those with one winning move
 //! have to be aimed at.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::{
@@ -214,6 +215,11 @@ impl Room for Hau {
             "beyond-limits" => random(rng, 100_000, LARGEST / 2, LARGEST),
             _ => return None,
         })
+    }
+
+    fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let queens = vec![*at.downcast_ref()?];
+        Some(Input { queens })
     }
 
     fn small(rng: &mut Rng) -> Input {

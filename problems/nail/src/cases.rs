@@ -3,6 +3,7 @@
 //! The winner changes at the ends of the intervals of the module doc, so most recipes put the
 //! length there: on the first or the last length of an interval, or next to it.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::{
@@ -10,6 +11,7 @@ use contract::{
 };
 
 use crate::{Game, Hits, Input, Nail, brute, rules, second, theorem};
+use arena::Side;
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -262,6 +264,15 @@ impl Room for Nail {
             "beyond-long-games" => long_games(rng, 100_000, 3, HUGE),
             "beyond-limits" => mixed(rng, 100_000, HUGE),
             _ => return None,
+        })
+    }
+
+    fn resumed(input: &Input, number: usize, at: &dyn Any) -> Option<Input> {
+        let &(length, side) = at.downcast_ref::<(u64, Side)>()?;
+        let &Game { a, b, .. } = input.games.get(number)?;
+        let (a, b) = if side == Side::First { (a, b) } else { (b, a) };
+        (length > 0).then(|| Input {
+            games: vec![Game { length, a, b }],
         })
     }
 

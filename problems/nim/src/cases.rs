@@ -1,5 +1,6 @@
 //! The tests of NIM: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::offer::size;
@@ -87,6 +88,12 @@ impl Room for Nim {
             "beyond-limits" => random(rng, 1_000_000, BILLION * BILLION),
             _ => return None,
         })
+    }
+
+    fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let heaps: &Vec<u64> = at.downcast_ref()?;
+        let heaps: Vec<u64> = heaps.iter().copied().filter(|&it| it > 0).collect();
+        (!heaps.is_empty()).then_some(Input { heaps })
     }
 
     fn small(rng: &mut Rng) -> Input {

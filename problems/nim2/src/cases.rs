@@ -1,5 +1,6 @@
 //! The tests of NIM2: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -199,6 +200,14 @@ impl Room for Nim2 {
             "beyond-near-lost" => under_both([completed(heaps(rng, 499_999, 0..=BELOW_LIMIT), 1)]),
             "beyond-limits" => under_both((0..50).map(|_| heaps(rng, 10_000, 0..=LIMIT))),
             _ => return None,
+        })
+    }
+
+    fn resumed(input: &Input, number: usize, at: &dyn Any) -> Option<Input> {
+        let play = input.tests.get(number)?.play;
+        let heaps = at.downcast_ref::<Vec<u64>>()?.clone();
+        Some(Input {
+            tests: vec![Test { play, heaps }],
         })
     }
 

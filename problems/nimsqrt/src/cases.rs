@@ -2,6 +2,7 @@
 //!
 //! A random heap is nearly always won, so most recipes aim at lost sizes and their neighbours.
 
+use std::any::Any;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -137,6 +138,11 @@ impl Room for Nimsqrt {
             "beyond-limits" => mixed(rng, MOST_HEAPS, 990_000_000..=999_999_999),
             _ => return None,
         })
+    }
+
+    fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let heaps = vec![*at.downcast_ref()?];
+        Some(Input { heaps })
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -2,6 +2,7 @@
 //!
 //! Heaps and holes are those of the module doc.
 
+use std::any::Any;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -183,6 +184,11 @@ impl Room for Step {
             "beyond-limits" => random(rng, BILLION, MILLION),
             _ => return None,
         })
+    }
+
+    fn resumed(input: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let (cells, beads) = (input.cells, at.downcast_ref::<Vec<u32>>()?.clone());
+        (!beads.contains(&cells)).then_some(Input { cells, beads })
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -3,6 +3,7 @@
 //! Strips are made from their gaps: from left to right the number of empty cells before each
 //! stone, then what follows the last one.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::offer::size;
@@ -141,6 +142,14 @@ impl Room for Stones1 {
             "beyond-lost" => balanced(&random_gaps(rng, 250_000, 6, 0), 0),
             "beyond-limits" => random_won(rng, LIMIT, 333_333),
             _ => return None,
+        })
+    }
+
+    fn resumed(input: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let stones: u64 = *at.downcast_ref()?;
+        let cell = |cell: usize| if stones >> cell & 1 == 1 { b'X' } else { b'.' };
+        Some(Input {
+            strip: (0..input.strip.len()).map(cell).collect(),
         })
     }
 

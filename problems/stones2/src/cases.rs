@@ -1,5 +1,6 @@
 //! The tests of STONES, the second: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::fmt;
 
 use contract::offer::size;
@@ -160,6 +161,11 @@ impl Room for Stones2 {
             "beyond-limits" => random(rng, wide, high),
             _ => return None,
         })
+    }
+
+    fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let heaps = at.downcast_ref::<Vec<u64>>()?.clone();
+        Some(Input { heaps })
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -1,5 +1,6 @@
 //! The tests of TOMAU: recipes, validator, small random inputs.
 
+use std::any::Any;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -9,6 +10,7 @@ use contract::{
 };
 use inpout::{Problem, spaced};
 
+use crate::rules::Stretch;
 use crate::{Input, Tomau, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
@@ -93,6 +95,12 @@ impl Room for Tomau {
             "beyond-limits" => random(rng, 100_000, BILLION / 2..=BILLION),
             _ => return None,
         })
+    }
+
+    fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
+        let left: &Vec<Stretch> = at.downcast_ref()?;
+        let strips: Vec<u64> = left.iter().map(|it| it.cells).collect();
+        (!strips.is_empty()).then_some(Input { strips })
     }
 
     fn small(rng: &mut Rng) -> Input {
