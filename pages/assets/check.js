@@ -48,7 +48,6 @@
       if (data.talks) live.append(make("p", { class: "note" }, say("check-dialogue")));
       else live.append(...this.#giving());
       live.append(make("p", { class: "tools check-work" }, this.stop, this.bar, this.status), this.points, this.first, this.#tests());
-      if (!data.talks) live.append(...this.#own());
     }
 
     // Tests to take away.
@@ -121,21 +120,6 @@
       const heads = [say("check-number"), say("check-name"), say("check-tier"), say("check-files-of"), say("check-verdict"), say("check-why")];
       return make("div", { class: "scroll" }, make("table", { class: "check-tests" },
         make("thead", {}, make("tr", {}, heads.map((head) => make("th", { scope: "col" }, head)))), body));
-    }
-
-    // What the reference says to an input that is typed.
-    #own() {
-      const input = make("textarea", { id: "check-input", rows: "4", spellcheck: "false" });
-      input.value = data.samples?.[0]?.input ?? "";
-      const output = make("pre", { id: "check-output", role: "status" });
-      const ask = async () => {
-        output.textContent = "…";
-        const answer = await (await this.#ready()).ask({ do: "answer", input: input.value });
-        output.textContent = answer.error ? TroChoi.of(answer.error) : answer.output.slice(0, 20000);
-        output.classList.toggle("bad", Boolean(answer.error));
-      };
-      return [make("h3", {}, say("check-own")), make("p", {}, make("label", { for: "check-input" }, say("check-own-input", `${data.file}.INP`))),
-        input, make("p", {}, button(say("check-ask"), ask)), output];
     }
 
     async #ready() {

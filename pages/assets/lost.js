@@ -20,6 +20,7 @@ globalThis.TroChoi ??= {};
   const CLAIMS = { won: say("lost-won"), lost: say("lost-lost"), drawn: say("lost-drawn") };
 
   const words = (text) => text.split(/\s+/).filter(Boolean).join(" ");
+  const firstWord = (text) => words(text).split(" ")[0];
   const lastLine = (text) => words(text.trimEnd().split("\n").at(-1) ?? "");
 
   // The one game of an input, with what it and its moves are worth; null where there is no such.
@@ -30,37 +31,46 @@ globalThis.TroChoi ??= {};
     return value && moves?.length ? { outcome: value.outcome, moves } : null;
   };
 
+  // The input of one game that is the game of this one, after these moves; null if there is none.
+  const alone = async (room, input, moves) => (await room.ask({ do: "resumed", input, game: 0, moves })).input ?? null;
+
   let learned = null;
-  const learn = async (room) => {
+  const learn = async (room) => (learned ??= await learning(room));
+  const learning = async (room) => {
     const claims = new Map();
     let [moves, others] = [0, 0];
-    const { inputs } = await TroChoi.small();
-    for (const input of inputs.slice(0, LESSONS)) {
+    const { inputs: kept } = await TroChoi.small();
+    const { inputs: drawn = [] } = kept.length < LESSONS ? await room.ask({ do: "small", seed: 1, count: LESSONS }) : {};
+    for (const small of [...kept, ...drawn].slice(0, LESSONS)) {
+      const input = await alone(room, small, []) ?? small;
       const game = await gameOf(room, input);
       const { output } = await room.ask({ do: "answer", input });
       if (!game || output === undefined) continue;
-      const said = words(output);
-      claims.set(said, claims.has(said) && claims.get(said) !== game.outcome ? null : game.outcome);
+      for (const said of new Set([words(output), firstWord(output)])) {
+        claims.set(said, claims.has(said) && claims.get(said) !== game.outcome ? null : game.outcome);
+      }
       if (game.outcome !== "won") continue;
       const named = game.moves.find((move) => move.say === lastLine(output));
       if (named?.outcome === "won") moves++;
       else others++;
     }
-    return { claims, namesMoves: moves >= ENOUGH && others === 0 };
+    // Who wins, as an answer has it: by all its words, or by the first of them where that tells it.
+    const claimOf = (output) => claims.get(words(output)) ?? claims.get(firstWord(output)) ?? null;
+    return { claimOf, namesMoves: moves >= ENOUGH && others === 0 };
   };
 
   // How a wrong answer is refuted: { moves, side, said }, or null.
   const refuted = async (room, { input, output }) => {
     const game = await gameOf(room, input);
     if (!game) return null;
-    learned ??= await learn(room);
-    const named = learned.namesMoves && game.moves.find((move) => move.say === lastLine(output));
+    const { claimOf, namesMoves } = await learn(room);
+    const named = namesMoves && game.moves.find((move) => move.say === lastLine(output));
     if (named) {
       if (named.outcome === "won" || named.outcome === game.outcome && game.outcome !== "lost") return null;
       const told = named.words ?? named.say;
       return { moves: [named.say], side: 0, said: (game.outcome === "lost" ? say("lost-move-hopeless", told) : say("lost-move", told)) };
     }
-    const claim = learned.claims.get(words(output));
+    const claim = claimOf(output);
     if (!claim || claim === game.outcome) return null;
     // Whoever claims too much plays first; whoever claims too little sees the other side do better.
     const ORDER = ["lost", "drawn", "won"];
@@ -71,6 +81,7 @@ globalThis.TroChoi ??= {};
   // Adds to `place` the key that opens the game of a failure, if there is something to be seen.
   const offer = async (place, found) => {
     if (!data.plays || found.verdict !== "WA" || found.input.length > LARGEST) return;
+    TroChoi.lost.input = found.input;
     if (!data.talks && found.output === undefined) return;
     const room = await TroChoi.room(data.id);
     const how = data.talks ? null : await refuted(room, found);
@@ -82,5 +93,6 @@ globalThis.TroChoi ??= {};
     place.append(box);
   };
 
-  TroChoi.lost = { offer, refuted };
+  // `input` is the one that was found last.
+  TroChoi.lost = { offer, learn, alone, lastLine, input: null };
 })();

@@ -68,6 +68,16 @@ globalThis.TroChoi ??= {};
   });
   for (const section of document.querySelectorAll("[data-scripts]")) near.observe(section);
 
+  // Of the links to the parts of the page one leads to what is read now.
+  const reading = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const link = document.querySelector(`.parts a[href="#${target.id}"]`);
+      if (isIntersecting) link?.setAttribute("aria-current", "location");
+      else link?.removeAttribute("aria-current");
+    }
+  }, { rootMargin: "-25% 0px -75%" });
+  for (const section of document.querySelectorAll(".sections > section")) reading.observe(section);
+
   // Without a clipboard, as on a page from a stick in some browsers, the text is selected.
   const copy = async (code, button) => {
     const old = TroChoi.say("copy");

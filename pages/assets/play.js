@@ -106,23 +106,23 @@ globalThis.TroChoi ??= {};
   };
 
   // A game of this input; whether there is one.
-  const begin = async (input, number, moves, rules) => {
+  const begin = async (input, number, moves, rules, isPrograms) => {
     news.textContent = "";
     const { games, error } = await table.ask({ do: "games", input });
     if (error) trouble({ error });
     else if (number >= games.length) news.textContent = say("play-no-game");
     if (error || number >= games.length) return false;
     await setup.offer(input, games, number, rules);
-    await start(number, input, moves);
+    await start(number, input, moves, isPrograms);
     return true;
   };
 
-  const start = async (number, input = game?.input, moves = []) => {
+  const start = async (number, input = game?.input, moves = [], isPrograms = false) => {
     stopFilm();
     rolling = null;
     thinker.stop();
     game = new TroChoi.Match(table, thinker, input, number, setup.rules.value || undefined);
-    Object.assign(game, { moves: [...moves], at: moves.length, against: setup.against.value, side: Number(setup.side.value), isFair: moves.length === 0 });
+    Object.assign(game, { moves: [...moves], at: moves.length, against: setup.against.value, side: Number(setup.side.value), isFair: moves.length === 0, isPrograms });
     board.anew();
     const own = game;
     await show();
@@ -175,6 +175,8 @@ globalThis.TroChoi ??= {};
 
   const isMine = (position) => isPuzzle || game.against === "friend" || position.turn === game.side;
   const isLast = () => game.at === game.moves.length;
+  // Whether there are more moves than are listed, which only typing makes.
+  const isCut = () => (here.count ?? Infinity) > here.moves.length;
   // Whether the person may move: on his own turn, and anywhere when he looks back.
   const canMove = (position) => !position.end && !rolling && (isMine(position) || !isLast());
 
@@ -210,7 +212,7 @@ globalThis.TroChoi ??= {};
 
   const who = (player) => {
     if (game.against === "friend") return player === 0 ? say("play-player-first") : say("play-player-second");
-    return player === game.side ? say("play-you") : say("play-other");
+    return player !== game.side ? say("play-other") : game.isPrograms ? say("duel-yours") : say("play-you");
   };
 
   // Whether a puzzle is solved once it comes to its goal, and not by what was earned on the way.
@@ -255,7 +257,7 @@ globalThis.TroChoi ??= {};
     else if (!isLast()) {
       const isSlip = game.slipped === game.at;
       bar.show({
-        said: isSlip ? say("play-slipped", game.at + 1) : say("play-looking", game.at),
+        said: isSlip ? (game.isPrograms ? say("duel-slipped", game.at + 1) : say("play-slipped", game.at + 1)) : say("play-looking", game.at),
         told: isSlip ? say("play-slipped-how") : "",
         main: [say("play-resume"), () => cutAt(game.at)],
         other: [say("play-to-end"), () => look(game.moves.length)],
@@ -267,7 +269,8 @@ globalThis.TroChoi ??= {};
     else if (isBegun) bar.show({ said: say("play-begun"), told: say("play-begun-how"), main: rests, other: [say("play-none"), () => board.clear()] });
     else {
       const last = game.at && game.against !== "friend" && !isPuzzle ? say("play-answered", TroChoi.inWords(game.said(game.at - 1))) : "";
-      bar.show({ said: say("play-choose"), told: here.repeats === 1 ? say("play-repeats") : last, main: rests });
+      const told = [here.repeats === 1 ? say("play-repeats") : last, isCut() ? say("play-cut", here.moves.length) : ""].filter(Boolean).join(" ");
+      bar.show({ said: say("play-choose"), told, main: rests });
     }
   };
 
@@ -439,13 +442,13 @@ globalThis.TroChoi ??= {};
     const fit = can ? here.moves.filter((move) => move.say.toLocaleLowerCase().startsWith(begun) || move.words?.toLocaleLowerCase().includes(begun)) : [];
     if (worths) fit.sort((one, other) => TroChoi.rank(by.get(other.say)) - TroChoi.rank(by.get(one.say)));
     list.replaceChildren(...fit.slice(0, MOST_SHOWN).map((move) => moveKey(move, by.get(move.say))));
-    const isCut = here.count === null || here.count === undefined;
-    const left = can ? fit.length - MOST_SHOWN + (begun || isCut ? 0 : here.count - here.moves.length) : 0;
-    more.textContent = can && isCut ? say("play-many") : left > 0 ? say("play-more", left) : "";
-    count.textContent = isCut ? "" : String(here.count);
+    const isEndless = here.count === null || here.count === undefined;
+    const left = can ? fit.length - MOST_SHOWN + (begun || isEndless ? 0 : here.count - here.moves.length) : 0;
+    more.textContent = can && isEndless ? say("play-many") : left > 0 ? say("play-more", left) : "";
+    count.textContent = isEndless ? "" : String(here.count);
     enter.disabled = typed.disabled = !can;
     // What nothing on the board stands for is chosen here.
-    if (can && !(here.svg && here.moves.every(({ touches }) => touches.length))) all.open = true;
+    if (can && (isCut() || !(here.svg && here.moves.every(({ touches }) => touches.length)))) all.open = true;
   };
 
   typed.addEventListener("input", () => here && listMoves(shown ? game.known() : null));
@@ -580,13 +583,14 @@ globalThis.TroChoi ??= {};
     setup = new TroChoi.Setup({ data, table, thinker, begin: beginChosen, wait: searching });
   })();
 
-  // Opens a game: { input, game, moves, rules, side, against }, all but the input with something usual where it is not said.
-  const open = async ({ input, game: number = 0, moves = [], rules = "", side = "0", against = "perfect" }) => {
+  // Opens a game: { input, game, moves, rules, side, against, isPrograms }, all but the input with something usual where it is not
+  // said; the last tells that a program has played it.
+  const open = async ({ input, game: number = 0, moves = [], rules = "", side = "0", against = "perfect", isPrograms = false }) => {
     await prepare();
     if (!barBox.isConnected) seat();
     setup.against.value = against ?? "perfect";
     setup.side.value = String(side ?? 0);
-    return begin(input, number, moves, rules);
+    return begin(input, number, moves, rules, isPrograms);
   };
 
   const run = async () => {

@@ -30,7 +30,7 @@ globalThis.TroChoi ??= {};
 
   // What the program does on an input, as trial.js tells; "?" where only the browser cannot run it. What is right needs next to no
   // time on a small input, so it may take twice as long as the limit: nothing is called slow that is not.
-  const tried = async (room, program, input, opponent) => {
+  const tried = TroChoi.tried = async (room, program, input, opponent) => {
     const limits = data.tiers.find(({ name }) => name === "source") ?? data.tiers[0];
     const talk = data.talks ? { id: data.id, question: { do: "talk", input, opponent } } : null;
     const patience = 2 * (await TroChoi.yardstick(TroChoi.write.lang));

@@ -243,9 +243,10 @@
       sample(0);
       const samples = data.samples.map((_, place) => button(say("write-sample", place + 1), () => sample(place), "small"));
       this.run = button(say("write-run"), () => this.#try(input.value, output), "quiet");
+      const ask = data.talks ? null : button(say("write-ask"), () => this.#answer(input.value, output), "quiet");
       return make("details", { open: true }, make("summary", {}, say("write-own")),
         make("p", {}, make("label", { for: "write-input" }, `${file}.INP`), input),
-        make("p", { class: "tools" }, this.run, samples), output);
+        make("p", { class: "tools" }, this.run, ask, samples), output);
     }
 
     // Another language, with what was written in it.
@@ -384,6 +385,14 @@
           make("p", {}, isOdd ? null : badge(verdict), " ", make("span", { class: "quiet" }, say("write-took", seconds(ms))), " ", message),
           ...this.#why(result), make("h4", {}, `${file}.OUT`), make("pre", {}, written.slice(0, 20000)));
       }).finally(() => { if (output.textContent === "…") output.textContent = ""; });
+    }
+
+    // What the reference says to an input, or what is wrong with it.
+    async #answer(input, output) {
+      output.textContent = "…";
+      this.#room ??= await TroChoi.room(data.id);
+      const { error, output: right } = await this.#room.ask({ do: "answer", input });
+      output.replaceChildren(...error ? [make("p", {}, TroChoi.of(error))] : [make("h4", {}, say("write-should")), make("pre", {}, right.slice(0, 20000))]);
     }
 
     // What to do with what this page cannot judge.

@@ -13,6 +13,15 @@ WRITE = 'fs.writeFileSync("NIM.OUT", [moves.length, ...moves.map((it) => it.join
 RIGHT = NIM + WRITE
 # Wrong where a heap holds 5 and another one 3.
 RARE = NIM + "if (a.includes(5n) && a.includes(3n)) moves.length = 0;\n" + WRITE
+# Says who wins at NIMSQRT, and never that a heap is lost that is not.
+SAYS = READ.replace("{0}", "NIMSQRT") + """
+const lost = [];
+for (let n = 0; n <= 3000; n++) {
+  lost[n] = true;
+  for (let k = 1; k * k <= n; k++) if (lost[n - k]) lost[n] = false;
+}
+fs.writeFileSync("NIMSQRT.OUT", all.map((it) => (lost[Number(it)] ? "LOSE\\n" : "WIN\\n")).join(""));
+"""
 # Takes one stone too few wherever more than one is to be taken.
 GREEDY = NIM + "if (moves.length) moves[moves.length - 1][1] = moves.at(-1)[1] > 1n ? moves.at(-1)[1] - 1n : 1n;\n" + WRITE
 ENDLESS = NIM + "if (a.length === 2) for (;;) {}\n" + WRITE
@@ -86,6 +95,63 @@ def a_failure_is_watched_at_the_board(site):
         began(tab, READ.replace("{0}", "HAU") + 'fs.writeFileSync("HAU.OUT", "0\\n".repeat(Number(all[0])));\n')
         told = looked(tab)
         assert "WA" in told or "PE" in told, told
+
+
+def a_program_plays_and_its_slips_are_marked(site):
+    """A program whose moves are wrong slips, and the timeline shows the better move beside each slip; a right one wins without.
+    One that only says who wins goes where it says that the other one loses; one that never ends breaks the game off."""
+
+    def played(tab):
+        tab.click("#duel button")
+        tab.wait("!document.querySelector('#duel button').disabled", 120)
+        told = tab.run("document.querySelector('#duel .find-status').textContent")
+        tab.wait("!document.querySelector('#play .play-search button')")
+        return told, tab.run("[...document.querySelectorAll('.play-slip')].map((it) => it.textContent)")
+
+    with site.page("en/nim.html", width=1280, height=900) as tab:
+        began(tab, GREEDY)
+        told, slips = played(tab)
+        assert "game ended" in told and slips, (told, slips)
+        assert all("your program" in it.lower() and "Better: " in it for it in slips), slips
+        assert "Your program slipped" in tab.run("document.querySelector('.movebar .said').textContent")
+        began(tab, RIGHT)
+        told, slips = played(tab)
+        assert "game ended" in told and slips == [], (told, slips)
+        assert tab.run("document.querySelector('#play .whose').textContent") == "Winner: your program".capitalize()
+        count = tab.run("document.querySelectorAll('.play-history li').length") - 1
+        began(tab, ENDLESS.replace("a.length === 2", "true"))
+        told, _ = played(tab)
+        assert "broke off after 0 moves" in told, told
+    with site.page("en/nimsqrt.html") as tab:
+        began(tab, SAYS)
+        told, slips = played(tab)
+        assert "game ended" in told and slips == [], (told, slips)
+        began(tab, SAYS.replace("lost[Number(it)]", "it % 3n === 0n"))
+        told, slips = played(tab)
+        assert slips, told
+    return f"{count} moves"
+
+
+def who_answers_as_the_reference_never_slips(site):
+    """In every room whose positions are inputs, whoever writes there what the reference does plays a whole game without a slip."""
+    answers = """TroChoi.write.program = async () => ({});
+      TroChoi.tried = async (room, _, input) => ({ verdict: "AC", output: (await room.ask({ do: "answer", input })).output });"""
+    count = 0
+    for id in site.rooms():
+        if 'id="duel"' not in (site.folder / f"en/{id}.html").read_text():
+            continue
+        with site.page(f"en/{id}.html") as tab:
+            tab.run("TroChoi.need('write')")
+            tab.run(answers)
+            tab.click("#duel button")
+            tab.wait("!document.querySelector('#duel button').disabled", 120)
+            told = tab.run("document.querySelector('#duel .find-status').textContent")
+            tab.wait("!document.querySelector('#play .play-search button')")
+            slips = tab.run("document.querySelectorAll('.play-slip').length")
+            assert "game ended" in told and slips == 0, (id, told, slips)
+            assert "your program" in tab.run("document.querySelector('#play .whose').textContent").lower(), id
+            count += 1
+    return f"{count} rooms"
 
 
 def examples_catch_wrong_programs(site):
@@ -170,6 +236,8 @@ PARTS = [
     a_failure_is_found_and_made_small,
     what_is_far_away_is_made_small,
     a_failure_is_watched_at_the_board,
+    a_program_plays_and_its_slips_are_marked,
+    who_answers_as_the_reference_never_slips,
     examples_catch_wrong_programs,
     dialogues_are_heard_by_the_module,
     small_inputs_have_their_marks,

@@ -97,9 +97,8 @@ def verdicts_are_those_of_judge_run(site):
     return ", ".join(told) + " tests, twice"
 
 
-def pasted_output_and_own_input(site):
-    """One output is pasted and judged, and a hint offered; a test is taken alone; an input is answered, or told what is
-    wrong with it."""
+def a_pasted_output_is_judged(site):
+    """One output is pasted and judged, and a hint offered; a test is taken alone."""
     with site.page("en/nim.html") as tab:
         answer = tab.run("TroChoi.data().samples[0].output")
         tab.click("#check-paste summary")
@@ -114,11 +113,6 @@ def pasted_output_and_own_input(site):
             path = tab.downloaded(name)
             assert path.read_text() == tab.run(f"TroChoi.data().samples[0].{what}"), name
             path.unlink()
-        tab.click("#check button", "Show the answer")
-        tab.wait(f"document.querySelector('#check-output').textContent === {json.dumps(answer)}")
-        tab.put("#check-input", "2\n1 x\n")
-        tab.click("#check button", "Show the answer")
-        tab.wait("document.querySelector('#check-output').textContent.includes('NIM.INP:2')")
 
 
 def what_is_no_output_is_told(site):
@@ -194,4 +188,4 @@ def the_script_for_windows_runs_there(site):
         return f"{len(answers)} tests"
 
 
-PARTS = [tests_are_made_as_the_lock_has_them, verdicts_are_those_of_judge_run, pasted_output_and_own_input, what_is_no_output_is_told, outputs_without_end_and_without_sense, the_script_for_windows_runs_there]
+PARTS = [tests_are_made_as_the_lock_has_them, verdicts_are_those_of_judge_run, a_pasted_output_is_judged, what_is_no_output_is_told, outputs_without_end_and_without_sense, the_script_for_windows_runs_there]

@@ -100,17 +100,26 @@ def cells_are_reached_by_keys(site):
 
 
 def an_input_of_ones_own_is_run(site):
-    """The sample is there; what the program writes is shown, and whether that is right; a bad input is told."""
+    """The sample is there; what the program writes is shown, and whether that is right; the answer is shown without a
+    program; a bad input is told."""
     with site.page("en/nim.html") as tab:
         began(tab, RIGHT)
         answer = tab.run("TroChoi.data().samples[0].output")
         tab.click(".write-own button", "Run")
         tab.wait(f"document.querySelector('.write-output pre')?.textContent === {json.dumps(answer)}", 60)
         assert tab.run("document.querySelector('.write-output .verdict').classList.contains('AC')")
+        tab.click(".write-own button", "Show the answer")
+        tab.wait(f"!document.querySelector('.write-output .verdict') && document.querySelector('.write-output pre')?.textContent === {json.dumps(answer)}")
         tab.put("#write-input", "1\nx\n")
         tab.run(f"TroChoi.write.editor.text = {json.dumps(WRONG)}")
         tab.click(".write-own button", "Run")
         tab.wait("document.querySelector('.write-output').textContent.includes('NIM.INP:2')", 60)
+        tab.click(".write-own button", "Take sample 1")
+        tab.click(".write-own button", "Show the answer")
+        tab.wait(f"document.querySelector('.write-output pre')?.textContent === {json.dumps(answer)}")
+        tab.put("#write-input", "1\nx\n")
+        tab.click(".write-own button", "Show the answer")
+        tab.wait("document.querySelector('.write-output').textContent.includes('NIM.INP:2')")
 
 
 def what_is_written_is_kept_opened_saved_and_deleted(site):

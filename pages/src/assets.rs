@@ -27,7 +27,7 @@ pub(crate) const PROBLEM: &Files = files![
 pub(crate) const LATER: [(&str, &Files); 2] = [
     (
         "write",
-        files!["engine.js" "program.js" "trial.js" "editor.js" "write.js" "stress.js" "lost.js" "examples.js"],
+        files!["engine.js" "program.js" "trial.js" "editor.js" "write.js" "stress.js" "lost.js" "duel.js" "examples.js"],
     ),
     (
         "check",

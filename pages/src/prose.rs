@@ -60,7 +60,7 @@ impl<'a> Prose<'a> {
             if let Some((sample, after)) = sample(rest) {
                 html += &sample;
                 rest = after;
-            } else if let Some((programs, after)) = programs(rest) {
+            } else if let Some((programs, after)) = programs(rest, self.origin.lang) {
                 html += &programs;
                 rest = after;
             } else if let (Block::Mark(mark), [marked, after @ ..]) = (first, others) {
@@ -293,7 +293,7 @@ fn sample(blocks: &[Block]) -> Option<(String, &[Block])> {
 }
 
 /// The same program in several languages, one of which is seen, if they come next.
-fn programs(blocks: &[Block]) -> Option<(String, &[Block])> {
+fn programs(blocks: &[Block], lang: Lang) -> Option<(String, &[Block])> {
     let [Block::Mark(mark), rest @ ..] = blocks else {
         return None;
     };
@@ -315,7 +315,10 @@ fn programs(blocks: &[Block]) -> Option<(String, &[Block])> {
         );
         rest = after;
     }
-    (!html.is_empty()).then(|| (format!("<div class=\"languages\">\n{html}</div>\n"), rest))
+    let label = say::IN_LANGUAGES.of(lang);
+    let group =
+        format!("<div class=\"languages\" role=\"group\" aria-label=\"{label}\">\n{html}</div>\n");
+    (!html.is_empty()).then_some((group, rest))
 }
 
 /// The words of a line, without what they look like.

@@ -51,6 +51,7 @@ sentences! {
     RULES: "Luật chơi", "The rules";
     BRUTE: "Vét cạn, để đối chiếu", "Brute force, to compare with";
     CHECK: "Chấm kết quả", "Judge outputs";
+    IN_LANGUAGES: "Cùng một chương trình, chọn ngôn ngữ", "The same program, choose a language";
     CHECK_ABOUT: "Lấy các test về, chạy chương trình của bạn trên chúng, rồi đưa kết quả vào đây để chấm. Không có gì được gửi đi.", "Take the tests, run your program on them, and bring the outputs back to be judged here. Nothing is uploaded.";
     TIER_SAMPLE: "ví dụ", "sample";
     TIER_SOURCE: "gốc", "source";

@@ -261,3 +261,36 @@ fn after_the_best_move_by_a_theorem_the_other_player_has_lost_on_large_boards_to
         }
     }
 }
+
+#[test]
+fn a_position_that_is_an_input_is_there_what_it_is_in_the_game() {
+    let mut resumed = BTreeSet::new();
+    for id in games() {
+        let problem = all_problems::find(id).expect("a room");
+        let mut rng = seeded(&[id, "resumed"]);
+        for input in (0..20).map(|_| problem.small(&mut rng)).collect::<Vec<_>>() {
+            let games = problem.games(input.as_bytes()).expect("a good input");
+            for (number, mut game) in games.into_iter().enumerate().take(5) {
+                loop {
+                    let written = problem.resumed(input.as_bytes(), number, &*game);
+                    if let Some(text) = written.expect("a good input") {
+                        resumed.insert(id);
+                        let games = problem.games(text.as_bytes());
+                        let mut games = games.unwrap_or_else(|bad| panic!("{id}: {text}: {bad:?}"));
+                        assert_eq!(games.len(), 1, "{id}: {text}");
+                        let (here, there) = (game.worth(), games[0].worth());
+                        assert_eq!(here, there, "{id}: {} {text}", game.board());
+                        assert_eq!(game.count(), games[0].count(), "{id}: {text}");
+                    }
+                    let count = game.moves().len();
+                    if count == 0 {
+                        break;
+                    }
+                    game.make(rng.random_range(0..count));
+                }
+            }
+        }
+    }
+    let rooms = "bocsoi2 bocsoia cobang coins dice euler hau nail nim nim2 nimsqrt step stones1 stones2 tomau";
+    assert_eq!(resumed, rooms.split(' ').collect());
+}

@@ -217,12 +217,24 @@ impl<'a> Problem<'a> {
         section
     }
 
-    /// Where a program is written and judged; below it scripts look for an input on which it fails, and take
+    /// Whether a position of its game is an input, too, so that a program can play it.
+    fn resumes(&self) -> bool {
+        let input = self.room.recipe(&self.spec.tests[0].name);
+        let input = input.unwrap_or_default().into_bytes();
+        let games = self.room.games(&input).unwrap_or_default();
+        let mut games = games.iter().enumerate();
+        games
+            .any(|(number, game)| matches!(self.room.resumed(&input, number, &**game), Ok(Some(_))))
+    }
+
+    /// Where a program is written and judged; below it scripts look for an input on which it fails, let it play, and take
     /// examples.
     fn write(&self, lang: Lang) -> Section {
         let mut section = self.live("write", [say::WRITE, say::WRITE_ABOUT], "run", lang);
         if self.is_alive {
-            section.html += "<div id=\"find\"></div>\n<div id=\"examples\"></div>\n";
+            let duel = ["", "<div id=\"duel\"></div>\n"][usize::from(self.resumes())];
+            section.html +=
+                &format!("<div id=\"find\"></div>\n{duel}<div id=\"examples\"></div>\n");
         }
         section
     }

@@ -110,8 +110,8 @@ impl Room for Coins {
     }
 
     fn resumed(input: &Input, _: usize, at: &dyn Any) -> Option<Input> {
-        let coins = *at.downcast_ref::<u64>().filter(|&&coins| coins > 0)?;
-        Some(Input {
+        let coins = *at.downcast_ref::<u64>()?;
+        (coins > 0).then(|| Input {
             towers: vec![coins],
             ..*input
         })

@@ -141,8 +141,10 @@ impl Room for Nimsqrt {
     }
 
     fn resumed(_: &Input, _: usize, at: &dyn Any) -> Option<Input> {
-        let heaps = vec![*at.downcast_ref()?];
-        Some(Input { heaps })
+        let pebbles = *at.downcast_ref::<u64>()?;
+        (pebbles > 0).then(|| Input {
+            heaps: vec![pebbles],
+        })
     }
 
     fn small(rng: &mut Rng) -> Input {
