@@ -49,7 +49,7 @@ docs:
 # Unit tests; without those that have passed since anything changed, but all of them where CI is set. What
 # stands around the rooms is tested as it is built to run, or much of it would be compiled once more; the
 # benches hold no tests.
-ABOVE = problem-set finding command-line sandbox all-problems lessons judge keeping classroom stress export pages variation commands web judge-program checker-programs
+ABOVE = problem-set finding command-line sandbox all-problems lessons judge keeping classroom store stress export pages variation commands web judge-program checker-programs
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked $(if $(CI),,$(RUNNER))

@@ -1,0 +1,101 @@
+//! Which verdict counts: it depends on the lock of the tests. Where they have changed, what was judged by
+//! the older ones counts on, and is shown as such, until a teacher has had all judged again, has seen what
+//! changes, and applies it.
+
+use crate::queue::NewJob;
+use crate::{Lane, PersonId, Result, Store, SubmissionId};
+
+/// What would change if the tests that there are counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The submission.
+    pub submission: SubmissionId,
+    /// The verdict that counts, by its letters.
+    pub before: String,
+    /// The verdict by the tests that there are.
+    pub after: String,
+}
+
+impl Store {
+    /// The tests of a problem are these, by the hash of all that a verdict rests on. What waits is judged by
+    /// them.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn set_tests(&self, problem: &str, tests_lock: &str) -> Result<()> {
+        self.write(|write| {
+            let sql = "SELECT current FROM tests WHERE problem = ?";
+            let current: Option<String> = write.value(sql, [problem])?;
+            if current.as_deref() == Some(tests_lock) {
+                return Ok(());
+            }
+            let sql = "INSERT INTO tests (problem, current, applied) VALUES (?1, ?2, ?2) \
+                       ON CONFLICT (problem) DO UPDATE SET current = ?2";
+            write.run(sql, (problem, tests_lock))?;
+            write.log(None, "tests", problem)
+        })
+    }
+
+    /// Has all submissions to a problem judged by the tests that there are, but those that were; how many.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn rejudge(&self, problem: &str, who: Option<PersonId>) -> Result<usize> {
+        self.write(|write| {
+            let sql = "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
+                WHERE s.problem = ? AND s.sha IS NOT NULL AND NOT EXISTS \
+                (SELECT 1 FROM job j WHERE j.submission = s.id AND \
+                 (j.tests_lock = t.current OR j.state < 2)) ORDER BY s.id";
+            let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+            let all: Vec<(SubmissionId, PersonId, String)> = write.all(sql, [problem], read)?;
+            for (submission, person, tests_lock) in &all {
+                let job = NewJob {
+                    submission: *submission,
+                    person: *person,
+                    tests_lock,
+                    generation: 1,
+                    lane: Lane::Rejudge,
+                };
+                job.add(write)?;
+            }
+            write.log(who, "rejudge", problem)?;
+            Ok(all.len())
+        })
+    }
+
+    /// What would change if the tests that there are counted, of what they have judged so far.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn changes(&self, problem: &str) -> Result<Vec<Change>> {
+        self.read(|it| {
+            let sql = "SELECT c.submission, c.said, v.verdict FROM counted c \
+                JOIN tests t ON t.problem = c.problem \
+                JOIN verdict v ON v.submission = c.submission AND v.tests_lock = t.current AND v.is_final \
+                WHERE c.problem = ? AND v.verdict <> c.said ORDER BY c.submission";
+            let mut statement = it.prepare_cached(sql)?;
+            let changes = statement.query_map([problem], |row| {
+                Ok(Change {
+                    submission: row.get(0)?,
+                    before: row.get(1)?,
+                    after: row.get(2)?,
+                })
+            })?;
+            Ok(changes.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// From now on the tests that there are count.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn apply(&self, problem: &str, who: Option<PersonId>) -> Result<()> {
+        self.write(|write| {
+            write.run(
+                "UPDATE tests SET applied = current WHERE problem = ?",
+                [problem],
+            )?;
+            write.log(who, "applied", problem)
+        })
+    }
+}

@@ -1,0 +1,130 @@
+//! Which verdict counts.
+
+use super::*;
+
+fn judge_all(class: &Class, verdict: &str) {
+    while let Some(job) = class.store.take("worker").unwrap() {
+        let outcome = Outcome::Judged {
+            verdict: verdict.to_owned(),
+            points: if verdict == "AC" { 100 } else { 40 },
+            report: format!("{verdict} {:?} {}", job.stage, job.tests_lock),
+            is_final: job.stage == Stage::Rest,
+        };
+        assert!(class.store.finish(&job, &outcome).unwrap());
+    }
+}
+
+fn counts(class: &Class, id: SubmissionId) -> (String, bool) {
+    match class.store.submission(id).unwrap().unwrap().standing {
+        Standing::Judged(it) => (it.said, it.is_of_older_tests),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn new_tests_count_once_they_are_applied() {
+    let class = Class::of(2);
+    let old = class.hand_in(1, Lane::Class);
+    judge_all(&class, "AC");
+    assert_eq!(counts(&class, old), ("AC".to_owned(), false));
+    class.store.set_tests("nim", "newer").unwrap();
+    assert_eq!(counts(&class, old), ("AC".to_owned(), true));
+
+    // What is handed in now is judged by the new ones, and counts.
+    let new = class.hand_in(2, Lane::Class);
+    judge_all(&class, "WA");
+    assert_eq!(counts(&class, new), ("WA".to_owned(), false));
+
+    assert_eq!(class.store.rejudge("nim", None).unwrap(), 1);
+    assert_eq!(
+        class.store.rejudge("nim", None).unwrap(),
+        0,
+        "it waits already"
+    );
+    judge_all(&class, "WA");
+    assert_eq!(
+        counts(&class, old),
+        ("AC".to_owned(), true),
+        "not yet applied"
+    );
+    let change = Change {
+        submission: old,
+        before: "AC".to_owned(),
+        after: "WA".to_owned(),
+    };
+    assert_eq!(class.store.changes("nim").unwrap(), [change]);
+    let solved = || class.store.cells(Some(1)).unwrap()[0].is_solved;
+    assert!(solved());
+    class.store.apply("nim", None).unwrap();
+    assert_eq!(counts(&class, old), ("WA".to_owned(), false));
+    assert!(!solved());
+    assert_eq!(class.store.changes("nim").unwrap(), []);
+    let reports: Vec<String> = class
+        .store
+        .reports(old)
+        .unwrap()
+        .into_iter()
+        .map(|it| it.1)
+        .collect();
+    assert_eq!(reports, ["WA Samples newer", "WA Rest newer"]);
+}
+
+#[test]
+fn no_verdict_is_of_mixed_tests() {
+    let class = Class::of(1);
+    let id = class.hand_in(1, Lane::Class);
+    let samples = class.store.take("a").unwrap().unwrap();
+    class.store.finish(&samples, &accepted(&samples)).unwrap();
+    class.store.set_tests("nim", "newer").unwrap();
+    let anew = class.store.take("a").unwrap().unwrap();
+    assert_eq!(
+        (anew.stage, anew.tests_lock.as_str()),
+        (Stage::Samples, "newer")
+    );
+    class.store.finish(&anew, &accepted(&anew)).unwrap();
+    drained(&class.store);
+    assert_eq!(counts(&class, id), ("AC".to_owned(), false));
+    let locks = count(
+        &class.path("class"),
+        "SELECT count(DISTINCT tests_lock) FROM verdict WHERE is_final",
+    );
+    assert_eq!(locks, 1);
+}
+
+#[test]
+fn what_is_final_after_the_samples_has_no_second_part() {
+    let class = Class::of(1);
+    let id = class.hand_in(1, Lane::Class);
+    let job = class.store.take("a").unwrap().unwrap();
+    let outcome = Outcome::Judged {
+        verdict: "CE".to_owned(),
+        points: 0,
+        report: String::new(),
+        is_final: true,
+    };
+    assert!(class.store.finish(&job, &outcome).unwrap());
+    assert_eq!(counts(&class, id), ("CE".to_owned(), false));
+    assert_eq!(drained(&class.store), []);
+}
+
+#[test]
+fn what_is_sent_twice_is_received_once_and_events_are_replayed() {
+    let class = Class::of(2);
+    let twice = [0; 2].map(|_| hand_in(&class.store, 1, Lane::Class, b"form").unwrap());
+    assert_eq!(twice[0].submission, twice[1].submission);
+    assert_eq!(twice.map(|it| it.is_new), [true, false]);
+    // The form of another is another.
+    let other = hand_in(&class.store, 2, Lane::Class, b"form").unwrap();
+    assert!(other.is_new);
+    assert_eq!(drained(&class.store).len(), 4);
+    let all = class.store.events(Some(1), 0, 99).unwrap();
+    let what: Vec<&str> = all.iter().map(|it| it.what.as_str()).collect();
+    assert_eq!(what, ["received", "begun", "samples", "begun", "judged"]);
+    assert_eq!(
+        class.store.events(Some(1), all[1].id, 2).unwrap(),
+        all[2..4]
+    );
+    assert_eq!(class.store.events(None, 0, 99).unwrap().len(), 10);
+    class.pass(25 * 3600 * 1000);
+    assert_eq!(class.store.drop_old_events().unwrap(), 10);
+}

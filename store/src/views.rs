@@ -1,0 +1,263 @@
+//! What is asked: nothing here is kept, all follows from rows that were written once.
+
+use rusqlite::{OptionalExtension, Row};
+
+use crate::{JobId, PersonId, Result, Stage, Store};
+
+/// The number of a submission, in the order in which they were received.
+pub type SubmissionId = i64;
+
+/// A verdict that counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verdict {
+    /// Its letters.
+    pub said: String,
+    /// Of a hundred.
+    pub points: u32,
+    /// Whether the tests have changed since.
+    pub is_of_older_tests: bool,
+}
+
+/// What became of a submission so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Standing {
+    /// It waits.
+    Waiting(JobId),
+    /// A worker has it.
+    Judging,
+    /// It could not be judged: nobody knows what it is worth.
+    Aside(JobId),
+    /// It is judged.
+    Judged(Verdict),
+}
+
+/// A submission, without its source.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Submission {
+    /// Its number.
+    pub id: SubmissionId,
+    /// Whose it is.
+    pub person: PersonId,
+    /// The id of the problem.
+    pub problem: String,
+    /// The name under which it is judged.
+    pub file: String,
+    /// The name of its language.
+    pub language: String,
+    /// When it was received: the time on the wall, in milliseconds since 1970.
+    pub at: i64,
+    /// What became of it.
+    pub standing: Standing,
+}
+
+/// Which submissions are asked for.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Filter<'a> {
+    /// Only this person's.
+    pub person: Option<PersonId>,
+    /// Only to this problem.
+    pub problem: Option<&'a str>,
+    /// Only this one.
+    pub id: Option<SubmissionId>,
+    /// Only those before this one.
+    pub before: Option<SubmissionId>,
+}
+
+/// What a person has of a problem.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cell {
+    /// Who.
+    pub person: PersonId,
+    /// The id of the problem.
+    pub problem: String,
+    /// How many submissions.
+    pub tries: u32,
+    /// How many of them have no verdict yet.
+    pub open: u32,
+    /// The most points, of a hundred.
+    pub points: u32,
+    /// Whether one was accepted.
+    pub is_solved: bool,
+}
+
+/// Something that happened to a submission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// Its number: they grow.
+    pub id: i64,
+    /// Whose it is.
+    pub person: PersonId,
+    /// To which submission.
+    pub submission: SubmissionId,
+    /// `received`, `begun`, `progress`, `samples`, `judged`, `again` or `aside`.
+    pub what: String,
+    /// What more there is to say: a verdict, or what the worker told.
+    pub about: String,
+}
+
+impl Store {
+    /// The last submissions that are asked for, the latest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn submissions(&self, filter: Filter<'_>, most: u32) -> Result<Vec<Submission>> {
+        self.read(|it| {
+            let sql = "SELECT s.*, c.said, c.points, c.tests_lock IS NOT t.current AS is_older, \
+                j.id AS job, j.state FROM submission s \
+                LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
+                LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id) \
+                WHERE (?1 IS NULL OR s.person = ?1) AND (?2 IS NULL OR s.problem = ?2) \
+                AND (?3 IS NULL OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
+                ORDER BY s.id DESC LIMIT ?5";
+            let mut statement = it.prepare_cached(sql)?;
+            let key = (filter.person, filter.problem, filter.id, filter.before, most);
+            let all = statement.query_map(key, Submission::of)?;
+            Ok(all.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// The submission of this number.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn submission(&self, id: SubmissionId) -> Result<Option<Submission>> {
+        let filter = Filter {
+            id: Some(id),
+            ..Filter::default()
+        };
+        Ok(self.submissions(filter, 1)?.pop())
+    }
+
+    /// The source of a submission, unless its owner is forgotten.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn source(&self, id: SubmissionId) -> Result<Option<Vec<u8>>> {
+        self.read(|it| {
+            let sql =
+                "SELECT o.bytes FROM submission s JOIN source o ON o.sha = s.sha WHERE s.id = ?";
+            let mut statement = it.prepare_cached(sql)?;
+            Ok(statement.query_row([id], |row| row.get(0)).optional()?)
+        })
+    }
+
+    /// What the worker told of the judging that counts or, before there is one, of the latest: a report for
+    /// each part that is done.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn reports(&self, id: SubmissionId) -> Result<Vec<(Stage, String)>> {
+        self.read(|it| {
+            let sql = "SELECT v.stage, v.report FROM verdict v JOIN verdict o ON o.id = coalesce( \
+                (SELECT verdict FROM counted WHERE submission = ?1), \
+                (SELECT max(id) FROM verdict WHERE submission = ?1)) \
+                WHERE v.submission = ?1 AND v.tests_lock = o.tests_lock \
+                AND v.generation = o.generation ORDER BY v.stage";
+            let mut statement = it.prepare_cached(sql)?;
+            let reports = statement.query_map([id], |row| {
+                let stage: i64 = row.get(0)?;
+                let stage = if stage == 0 {
+                    Stage::Samples
+                } else {
+                    Stage::Rest
+                };
+                Ok((stage, row.get(1)?))
+            })?;
+            Ok(reports.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// What everybody, or one person, has of each problem to which there is a submission.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn cells(&self, person: Option<PersonId>) -> Result<Vec<Cell>> {
+        self.read(|it| {
+            let sql = "SELECT s.person, s.problem, count(*), count(*) - count(c.verdict), \
+                coalesce(max(c.points), 0), coalesce(max(c.said = 'AC'), 0) \
+                FROM submission s LEFT JOIN counted c ON c.submission = s.id \
+                WHERE ?1 IS NULL OR s.person = ?1 GROUP BY s.person, s.problem";
+            let mut statement = it.prepare_cached(sql)?;
+            let cells = statement.query_map([person], |row| {
+                Ok(Cell {
+                    person: row.get(0)?,
+                    problem: row.get(1)?,
+                    tries: row.get(2)?,
+                    open: row.get(3)?,
+                    points: row.get(4)?,
+                    is_solved: row.get(5)?,
+                })
+            })?;
+            Ok(cells.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// What happened after the event of this number, to everybody or to one person, the earliest first.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn events(&self, person: Option<PersonId>, after: i64, most: u32) -> Result<Vec<Event>> {
+        self.read(|it| {
+            let sql = "SELECT id, person, submission, what, about FROM event \
+                WHERE id > ?2 AND (?1 IS NULL OR person = ?1) ORDER BY id LIMIT ?3";
+            let mut statement = it.prepare_cached(sql)?;
+            let events = statement.query_map((person, after, most), |row| {
+                Ok(Event {
+                    id: row.get(0)?,
+                    person: row.get(1)?,
+                    submission: row.get(2)?,
+                    what: row.get(3)?,
+                    about: row.get(4)?,
+                })
+            })?;
+            Ok(events.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// The number of the last event; 0 if there was none.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn last_event(&self) -> Result<i64> {
+        self.read(|it| {
+            let mut statement = it.prepare_cached("SELECT coalesce(max(id), 0) FROM event")?;
+            Ok(statement.query_row([], |row| row.get(0))?)
+        })
+    }
+
+    /// Drops events of more than a day ago: whoever watches again then sees how things stand.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn drop_old_events(&self) -> Result<usize> {
+        const DAY_MS: i64 = 24 * 3600 * 1000;
+        self.write(|write| write.run("DELETE FROM event WHERE at < ?", [write.wall_ms - DAY_MS]))
+    }
+}
+
+impl Submission {
+    fn of(row: &Row<'_>) -> rusqlite::Result<Submission> {
+        let said: Option<String> = row.get("said")?;
+        let job: Option<JobId> = row.get("job")?;
+        let state: Option<i64> = row.get("state")?;
+        let standing = match (said, state, job) {
+            (Some(said), ..) => Standing::Judged(Verdict {
+                said,
+                points: row.get("points")?,
+                is_of_older_tests: row.get("is_older")?,
+            }),
+            (None, Some(0), Some(job)) => Standing::Waiting(job),
+            (None, Some(3), Some(job)) => Standing::Aside(job),
+            (None, ..) => Standing::Judging,
+        };
+        Ok(Submission {
+            id: row.get("id")?,
+            person: row.get("person")?,
+            problem: row.get("problem")?,
+            file: row.get("file")?,
+            language: row.get("language")?,
+            at: row.get("at")?,
+            standing,
+        })
+    }
+}
