@@ -10,7 +10,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test brute check lint docs unit long variants judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-programs site-bench
+.PHONY: build test brute check lint docs unit long variants judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-programs site-bench serve-check
 
 # All packages, or those of the problems named by P: make test P=nim, make check P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -49,7 +49,7 @@ docs:
 # Unit tests; without those that have passed since anything changed, but all of them where CI is set. What
 # stands around the rooms is tested as it is built to run, or much of it would be compiled once more; the
 # benches hold no tests.
-ABOVE = problem-set finding command-line sandbox all-problems lessons judge keeping classroom store stress export pages variation commands web judge-program checker-programs
+ABOVE = problem-set finding command-line sandbox all-problems lessons judge keeping classroom store stress export pages variation serve commands web judge-program checker-programs serve-program
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked $(if $(CI),,$(RUNNER))
@@ -141,6 +141,11 @@ site-check: site
 # bench/BROWSER-PROGRAMS.md. Of some problems only: make site-programs P="nim hau".
 site-programs: site
 	python3 pages/check/programs.py $(SITE) $(if $(P),--problems $(P),--write bench/BROWSER-PROGRAMS.md)
+
+# The pages of a class in a real browser; minutes.
+serve-check:
+	$(CARGO) build --release --locked --bin serve
+	python3 serve/check/check.py
 
 # What the site asks of a browser: times and sizes, values against the native search, tasks that hold a page up.
 # Minutes; writes bench/BROWSER.md, and fails where a limit is not kept.

@@ -12,13 +12,14 @@ use problem_set::Verdict;
 
 /// How long one source is waited for that sleeps, talks, or does not end: no test of one that is only
 /// slow has to be left out, and there is time for what it does well.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(4);
+pub const PATIENCE: Duration = Duration::from_mins(4);
 
 /// What became of a source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Marked {
     /// The source's file.
     pub file: String,
+    /// Whether it was judged.
     pub standing: Standing,
     /// What the compiler said if it refused the source, or why it was not judged.
     pub remark: Message,
@@ -42,14 +43,21 @@ pub enum Standing {
 /// A test of a source.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Test {
+    /// `01`, `02`, …
     pub number: String,
+    /// Name of its recipe.
     pub name: String,
+    /// The name of its tier.
     pub tier: String,
+    /// The letters of the verdict.
     pub verdict: String,
     /// Of [`WHOLE`](judge::verdict::WHOLE).
     pub share: u32,
+    /// CPU time in milliseconds.
     pub cpu_ms: u64,
+    /// Peak resident memory in KiB.
     pub peak_kib: u64,
+    /// Why, in one line; empty if there is nothing to say.
     #[serde(with = "sandbox::both")]
     pub message: Message,
 }

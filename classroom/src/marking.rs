@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 use indicatif::ProgressBar;
 
@@ -16,7 +17,7 @@ use bilingual::{Message, Result, Say, Told, text::printable};
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::root::Root;
-use judge::runner::{judge_all, side_by_side};
+use judge::runner::{Progress, judge_all, side_by_side};
 use judge::settings::{LONGEST, Settings};
 use judge::temporary::temporary;
 use judge::{errors, tools};
@@ -111,7 +112,7 @@ impl Marking<'_> {
         let own = own.iter().map(Vec::as_slice);
         let parts: Vec<&[u8]> = own.chain(source.parts(language, &stamp)).collect();
         let read = |kept: Kept| kept.marked(task, &source.shown);
-        let make = || judged(source, language, task);
+        let make = || judged(source, language, task, PATIENCE, &|_| {});
         self.cache.or_made(&parts, is_again, read, Kept::of, make)
     }
 }
@@ -125,13 +126,23 @@ pub(crate) fn stamp(language: Language) -> Result<String> {
     tools::stamp(&tool).map_err(|error| errors::unread(&tool, &error))
 }
 
-/// The marks of a source, whose tests are run now.
-fn judged(source: &Source, language: Language, task: &Task) -> Result<Marked> {
+/// The marks of a source, whose tests are run now, and told as they go. After so long a time that was spent on
+/// runs that did not end, the tests that follow are left out.
+///
+/// # Errors
+/// If there is no place for temporary files.
+pub fn judged(
+    source: &Source,
+    language: Language,
+    task: &Task,
+    patience: Duration,
+    on_progress: &(dyn Fn(Progress<'_>) + Sync),
+) -> Result<Marked> {
     let home = temporary()?;
     let path = source.laid_into(home.path())?;
     let settings = Settings {
         language: Some(language),
-        patience_ms: Some(PATIENCE.as_secs() * 1000),
+        patience_ms: Some(patience.as_secs() * 1000),
         longest: Some(LONGEST),
         ..Settings::default()
     };
@@ -139,7 +150,7 @@ fn judged(source: &Source, language: Language, task: &Task) -> Result<Marked> {
     let marked = match Program::prepare(&path, &settings) {
         Ok(program) => {
             let (problem, spec, tests) = (task.problem(), &task.spec, &task.tests);
-            let report = judge_all(&program, problem, spec, tests, &settings, &|_| {});
+            let report = judge_all(&program, problem, spec, tests, &settings, on_progress);
             Marked::of(file, &report)
         }
         Err(Unprepared::Compile { report, .. }) => {

@@ -31,7 +31,7 @@ pub(crate) struct Kept {
 ///
 /// # Errors
 /// If the lock of the tests cannot be read.
-pub(crate) fn rests_on(root: &Root, task: &Task) -> Result<[Vec<u8>; 3]> {
+pub fn rests_on(root: &Root, task: &Task) -> Result<[Vec<u8>; 3]> {
     let lock = Lock::path(root, task.problem().id());
     let lock = fs::read(&lock).map_err(|error| errors::unread(&lock, &error))?;
     let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();

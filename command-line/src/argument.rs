@@ -255,7 +255,12 @@ impl<F> Argument<F> {
             among,
             ..
         } = self.form.typed;
-        let arg = arg.hide_possible_values(true).hide_default_value(true);
+        // A flag has no values that could be hidden.
+        let arg = if arg.get_action().takes_values() {
+            arg.hide_possible_values(true).hide_default_value(true)
+        } else {
+            arg
+        };
         // A page that explains values has a paragraph for each argument.
         let arg = if among.iter().any(|it| it.1.is_some()) {
             arg.long_help(help.clone())

@@ -15,6 +15,7 @@
 //!   ├─ variant     new problems from changed rules
 //!   ├─ export            packages for other systems
 //!   ├─ site        the set as pages for a browser
+//!   ├─ serve       a class in the browser, by a program of its own
 //!   ├─ listing     what the set holds: list, show
 //!   └─ keep        what keeps the set: test, lock, new and others
 //! ```
@@ -46,6 +47,7 @@ pub mod play;
 mod program;
 mod refusal;
 pub mod run;
+mod serve;
 mod site;
 pub mod stress;
 pub mod teaching;

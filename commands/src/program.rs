@@ -18,6 +18,7 @@ use crate::frame::{Command, Frame, obey};
 use crate::keep::{self, write_lessons};
 use crate::play::{draw, graph, line, play, values};
 use crate::run::run;
+use crate::serve::serve;
 use crate::site::site;
 use crate::stress::stress;
 use crate::teaching::{LessonArguments, course, exercise, hint, lesson, next, table};
@@ -43,6 +44,7 @@ sentences! {
     VARIANT: "Đổi luật một bài thành bài mới: đề, test, lời giải, bài học", "Change the rules of a problem and have a new one: statement, tests, solutions, lesson";
     EXPORT: "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ", "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ";
     SITE: "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt", "Write the set as web pages: to read, play, look and check in a browser";
+    SERVE: "Mở một máy chủ cho lớp: học sinh nộp bài bằng trình duyệt, thấy ngay kết quả", "Serve a class: pupils hand in with a browser, and see their verdicts at once";
     UNIT: "Chạy một chương trình test cho cargo, trừ khi nó đã đạt", "Run a test program for cargo, unless it has passed already";
 }
 
@@ -78,6 +80,7 @@ fn all() -> Vec<Command> {
         }),
         command("variant", VARIANT, |it, at| variant(it, at.root())),
         command("site", SITE, |it, at| done(site(it, at.root()))),
+        command("serve", SERVE, |it, at| serve(it, at.root())),
         command("unit", UNIT, |it: &UnitArguments, _| {
             run_if_changed(Path::new(&it.program), &it.arguments)
         })

@@ -36,11 +36,11 @@ pub(crate) const LATER: [(&str, &Files); 2] = [
 ];
 
 /// The looks, with the colours of scenes, for every page that may hold one.
-pub(crate) const STYLES: &Files =
+pub const STYLES: &[(&str, &str)] =
     files!["site.css" "play.css" "tools.css" "write.css" "find.css", ("scene.css", scene::STYLE)];
 
 /// The picture beside the title of a page: two heaps.
-pub(crate) const ICON: &str = include_str!("../assets/icon.svg");
+pub const ICON: &str = include_str!("../assets/icon.svg");
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 //! | | |
 //! |---|---|
 //! | [`Site`] | all files of the site, in memory |
-//! | [`alone`] | a text as HTML for another page |
+//! | [`alone`], [`STYLES`], [`ICON`] | a text as HTML for another page, and its looks |
 //! | `frame` | what every page has: head, links, the other language |
 //! | `road`, `course`, `problem` | the pages |
 //! | `prose`, `formula`, `highlight` | Markdown, formulas and programs as HTML |
@@ -32,5 +32,6 @@ mod room;
 mod say;
 mod site;
 
+pub use assets::{ICON, STYLES};
 pub use prose::alone;
 pub use site::Site;

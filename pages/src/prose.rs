@@ -148,7 +148,9 @@ impl<'a> Prose<'a> {
         let shown = self.drawn(mark, block).unwrap_or_else(|| self.block(block));
         if let Some(command) = mark.strip_prefix(PRINTED) {
             let kind = command.split(' ').next().unwrap_or_default();
-            let played = played(mark).map_or_else(String::new, |page| {
+            // What stands alone has no board beside it.
+            let played = played(mark).filter(|_| !self.origin.folder.is_empty());
+            let played = played.map_or_else(String::new, |page| {
                 let said = say::PLAY_FIGURE.of(self.origin.lang);
                 format!(
                     "<p class=\"on\"><a href=\"{}\">{said}</a></p>\n",

@@ -15,6 +15,7 @@ use crate::{Error, Result};
 pub(crate) fn copy(from: &Connection, to: &Path) -> Result<()> {
     let half = beside(to, ".half");
     remove(&half)?;
+    private(&half)?;
     let Some(name) = half.to_str() else {
         return Err(io::Error::from(io::ErrorKind::InvalidFilename).into());
     };
@@ -32,6 +33,8 @@ pub(crate) fn copy(from: &Connection, to: &Path) -> Result<()> {
 
 /// Whether a file is whole, and of a class; its version, which is no later than this.
 pub(crate) fn look_through(path: &Path, latest: i64) -> Result<i64> {
+    // Where there is none, the system says so better than SQLite.
+    File::open(path)?;
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
     if number("application_id")? != APPLICATION {
@@ -75,4 +78,13 @@ pub(crate) fn remove(path: &Path) -> io::Result<()> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
+}
+
+/// Makes a file, if it is not there, so that others on this machine cannot read it; opened to write.
+pub(crate) fn private(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }

@@ -1,13 +1,14 @@
 //! The file is opened: whose it is, of which version, and that nobody else has it.
 
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::backup::{beside, copy, look_through, remove, settle};
+use crate::backup::{beside, copy, look_through, private, remove, settle};
 use crate::migrations::{APPLICATION, MIGRATIONS};
 use crate::{Clock, Error, Result, SystemClock};
 
@@ -125,7 +126,9 @@ pub fn restore(backup: &Path, file: &Path) -> Result<Option<PathBuf>> {
     look_through(backup, opening.latest())?;
     let _lock = lock(file)?;
     let half = beside(file, ".half");
-    fs::copy(backup, &half)?;
+    remove(&half)?;
+    // With the rights of the data, whatever those of the backup are.
+    io::copy(&mut File::open(backup)?, &mut private(&half)?)?;
     look_through(&half, opening.latest())?;
     let replaced = (1..).map(|number| beside(file, &format!(".replaced-{number}")));
     let replaced = file.exists().then(|| replaced.skip_while(|it| it.exists()));
@@ -157,14 +160,4 @@ fn lock(path: &Path) -> Result<File> {
         Err(TryLockError::WouldBlock) => Err(Error::InUse),
         Err(TryLockError::Error(error)) => Err(error.into()),
     }
-}
-
-/// Makes the file, if it is not there, so that others on this machine cannot read it.
-fn private(path: &Path) -> Result<()> {
-    let mut options = File::options();
-    options.append(true).create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)?;
-    Ok(())
 }

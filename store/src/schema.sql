@@ -105,6 +105,7 @@ CREATE TABLE event (
     at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX event_of ON event (person, id);
+CREATE INDEX event_to ON event (submission, id);
 CREATE INDEX event_at ON event (at);
 
 -- The verdict that counts: of the tests that were applied, if there is one, and of those the last.

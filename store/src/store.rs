@@ -28,7 +28,7 @@ pub struct Store {
     began: (i64, i64),
     /// How many jobs were given out.
     pub(crate) turns: AtomicU64,
-    /// Grows with each commit.
+    /// Grows with each commit that changed something.
     pulse: (Mutex<u64>, Condvar),
     _lock: File,
 }
@@ -81,7 +81,7 @@ impl Store {
         self.opening.clock.wall_ms()
     }
 
-    /// How many commits there were since it was opened.
+    /// How many commits have changed something since it was opened.
     pub fn pulse(&self) -> u64 {
         *held(&self.pulse.0)
     }
@@ -101,16 +101,17 @@ impl Store {
 
     /// Does all of this or nothing; when it comes back, it is on the disk.
     pub(crate) fn write<T>(&self, work: impl FnOnce(&Write<'_>) -> Result<T>) -> Result<T> {
-        let done = {
-            // Who panicked before has undone what he did.
-            let mut connection = held(&self.writer);
-            let write = Write::begin(&mut connection, self.wall_ms(), self.queue_ms())?;
-            let done = work(&write)?;
-            write.commit()?;
-            done
-        };
-        *held(&self.pulse.0) += 1;
-        self.pulse.1.notify_all();
+        // Who panicked before has undone what he did.
+        let mut connection = held(&self.writer);
+        let before = connection.total_changes();
+        let write = Write::begin(&mut connection, self.wall_ms(), self.queue_ms())?;
+        let done = work(&write)?;
+        write.commit()?;
+        // Nobody is woken by a worker that found nothing to do.
+        if connection.total_changes() > before {
+            *held(&self.pulse.0) += 1;
+            self.pulse.1.notify_all();
+        }
         Ok(done)
     }
 

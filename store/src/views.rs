@@ -214,6 +214,20 @@ impl Store {
         })
     }
 
+    /// How far the worker is with a submission, as it told last.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn progress(&self, id: SubmissionId) -> Result<Option<String>> {
+        self.read(|it| {
+            let sql = "SELECT what, about FROM event WHERE submission = ? ORDER BY id DESC LIMIT 1";
+            let mut statement = it.prepare_cached(sql)?;
+            let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+            let last: Option<(String, String)> = statement.query_row([id], read).optional()?;
+            Ok(last.filter(|it| it.0 == "progress").map(|it| it.1))
+        })
+    }
+
     /// The number of the last event; 0 if there was none.
     ///
     /// # Errors

@@ -101,7 +101,8 @@ fn a_second_server_on_one_file_is_refused() {
 fn nobody_else_on_the_machine_reads_the_file() {
     use std::os::unix::fs::PermissionsExt;
     let class = Class::of(1);
-    for name in ["class", "class-wal"] {
+    class.store.backup(&class.path("backup")).unwrap();
+    for name in ["class", "class-wal", "backup"] {
         let mode = fs::metadata(class.path(name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "{name}");
     }

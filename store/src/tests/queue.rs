@@ -236,3 +236,16 @@ fn the_place_in_the_queue_and_the_time_are_told() {
         Standing::Judged(_)
     ));
 }
+
+#[test]
+fn a_worker_that_found_nothing_wakes_nobody() {
+    let class = Class::of(1);
+    let before = class.store.pulse();
+    assert_eq!(class.store.take("a").unwrap(), None);
+    assert_eq!(class.store.pulse(), before);
+    let began = std::time::Instant::now();
+    class.store.wait(before, Duration::from_millis(30));
+    assert!(began.elapsed() >= Duration::from_millis(30));
+    class.hand_in(1, Lane::Class);
+    class.store.wait(before, Duration::from_hours(1));
+}

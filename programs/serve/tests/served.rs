@@ -1,0 +1,173 @@
+//! The program as a pupil meets it: a real program is judged behind real walls.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The server, which ends with the test.
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn serve(data: &Path, more: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_serve"));
+    command
+        .args([
+            "--lang",
+            "en",
+            "--listen",
+            "127.0.0.1:0",
+            "--jobs",
+            "1",
+            "--data",
+        ])
+        .arg(data)
+        .args(more);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn served(data: &Path, more: &[&str]) -> Served {
+    let mut child = serve(data, more).spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    out.read_line(&mut line).unwrap();
+    let address = line.trim().split("http://").nth(1);
+    let address = address.unwrap_or_else(|| panic!("{line:?}")).to_owned();
+    Served { child, address }
+}
+
+impl Served {
+    fn send(&self, method: &str, path: &str, more: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nConnection: close\r\n{more}Content-Length: {1}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).unwrap();
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).unwrap();
+        reply
+    }
+
+    /// Hands in a program for a problem; the path of the submission.
+    fn hand_in(&self, problem: &str, language: &str, source: &str) -> String {
+        let page = self.send("GET", &format!("/problems/{problem}"), "", "");
+        let field = |name: &str| {
+            let value = page.split(&format!("name=\"{name}\" value=\"")).nth(1);
+            value
+                .and_then(|it| it.split('"').next())
+                .unwrap()
+                .to_owned()
+        };
+        let fields = [
+            ("token", field("token")),
+            ("nonce", field("nonce")),
+            ("language", language.to_owned()),
+            ("source", source.to_owned()),
+        ];
+        let part = |(name, value): &(&str, String)| {
+            format!("--mark\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body: Vec<String> = fields.iter().map(part).collect();
+        let body = body.concat() + "--mark--\r\n";
+        let kind = "Content-Type: multipart/form-data; boundary=mark\r\n";
+        let reply = self.send("POST", &format!("/problems/{problem}"), kind, &body);
+        let place = reply.lines().find_map(|it| it.strip_prefix("location: "));
+        place.unwrap_or_else(|| panic!("{reply}")).to_owned()
+    }
+
+    fn done(&self, submission: &str) -> String {
+        let began = Instant::now();
+        loop {
+            let part = self.send(
+                "GET",
+                &format!("{submission}/part"),
+                "Cookie: lang=en\r\n",
+                "",
+            );
+            if part.contains("data-done") {
+                return part;
+            }
+            assert!(began.elapsed() < Duration::from_mins(3), "{part}");
+            thread::sleep(Duration::from_millis(100));
+        }
+    }
+}
+
+fn source(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../problems/nim/submissions")
+        .join(name);
+    std::fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn programs_are_judged_and_what_was_received_before_a_kill_is_judged_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let first = served(&data, &[]);
+    let right = first.hand_in("nim", "C++17", &source("solution.cpp"));
+    let part = first.done(&right);
+    assert!(part.contains("AC") && part.contains("100 points"), "{part}");
+    let wrong = first.hand_in("nim", "C++17", "int main() { return 0; }");
+    let refused = first.hand_in("nim", "C++17", "int main() { return x; }");
+    // The database, as a program of a pupil would look for it.
+    let spy = format!(
+        "#include <fstream>\nint main() {{ std::ifstream in(\"{}\"); return in ? 77 : 0; }}\n",
+        data.display()
+    );
+    let spy = first.hand_in("nim", "C++17", &spy);
+    // A second server on the same file is told no.
+    let second = serve(&data, &[]).output().unwrap();
+    assert_eq!(second.status.code(), Some(2));
+    assert!(
+        String::from_utf8_lossy(&second.stderr).contains("another server"),
+        "{second:?}"
+    );
+    drop(first);
+
+    let again = served(&data, &[]);
+    let part = again.done(&wrong);
+    assert!(
+        !part.contains("verdict AC") && part.contains("0 points"),
+        "{part}"
+    );
+    let part = again.done(&refused);
+    assert!(part.contains("CE") && part.contains("<pre>"), "{part}");
+    let part = again.done(&spy);
+    assert!(!part.contains("77"), "{part}");
+    assert!(again.send("GET", "/", "", "").contains("✓"));
+}
+
+#[test]
+fn a_port_that_is_busy_and_a_class_without_walls_are_told_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().to_string();
+    let told = |more: &[&str]| {
+        let ended = Command::new(env!("CARGO_BIN_EXE_serve"))
+            .args(["--lang", "en", "--data"])
+            .arg(folder.path().join("data"))
+            .args(more)
+            .output()
+            .unwrap();
+        assert_eq!(ended.status.code(), Some(2), "{ended:?}");
+        String::from_utf8(ended.stderr).unwrap()
+    };
+    assert!(told(&["--listen", &port]).contains("cannot be opened"));
+    assert!(told(&["--listen", "0.0.0.0:0"]).contains("--class"));
+    assert!(told(&["restore", "/nowhere"]).contains("no such file"));
+}

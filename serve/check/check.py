@@ -1,0 +1,168 @@
+"""The pages of a class in a real browser, as a pupil and a teacher use them: a part a function.
+
+serve/check/check.py [PROGRAM]: the server, target/release/serve if it is not named. Needs Chromium, and says so
+where there is none.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "pages/check"))
+from browser import Browser, PageError, program  # noqa: E402
+
+CLASS = """title = "Tin 10A"
+pupils = '''
+Nguyễn Văn An
+Trần Thị Bình
+'''
+problems = ["nim", "hau"]
+"""
+
+RIGHT = (ROOT / "problems/nim/submissions/solution.cpp").read_text()
+# Long enough for a server to be stopped meanwhile.
+LATE = "int main() { for (;;) {} }"
+
+
+class Served:
+    """A server, which ends with the part."""
+
+    def __init__(self, server, folder, *more, listen="127.0.0.1:0"):
+        command = [server, "--root", ROOT, "--lang", "vi", "--listen", listen, "--data", folder / "data", *more]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
+
+
+def hand_in(tab, address, text, problem="nim"):
+    """Types a program, and presses the key."""
+    tab.open(f"{address}/problems/{problem}")
+    tab.put("#source", text)
+    tab.click("form.form button")
+    tab.wait("location.pathname.startsWith('/submissions/')")
+
+
+def a_verdict_arrives_without_the_page_being_loaded_again(browser, server, folder):
+    with Served(server, folder) as served, browser.tab() as tab:
+        hand_in(tab, served.address, RIGHT)
+        tab.run("window.same = true")
+        tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+        ensure(tab.run("window.same === true"), "the page was loaded again")
+        ensure(tab.run("document.querySelectorAll('#live tbody tr').length") > 10, "there are no tests")
+        ensure(tab.said == [], f"the browser complains: {tab.said}")
+        elsewhere = [it for it in tab.asked if not it.startswith(served.address)]
+        ensure(elsewhere == [], f"other hosts are asked: {elsewhere}")
+        # The program that was typed is there for the next try.
+        tab.open(f"{served.address}/problems/nim")
+        ensure(tab.run("document.querySelector('#source').value").strip() == RIGHT.strip(), "the draft is lost")
+
+
+def a_file_is_handed_in(browser, server, folder):
+    with Served(server, folder) as served, browser.tab() as tab:
+        tab.open(f"{served.address}/problems/nim")
+        tab.give("#file", [ROOT / "problems/nim/submissions/solution.py"])
+        tab.click("form.form button")
+        tab.wait("document.querySelector('.facts')?.textContent.includes('Python')")
+        tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+
+
+def a_server_that_is_killed_and_comes_back_loses_nothing(browser, server, folder):
+    with Served(server, folder) as served, browser.tab() as tab:
+        hand_in(tab, served.address, LATE)
+        tab.wait("document.querySelector('#live').textContent.includes('Đang chấm')", 60)
+        served.stop()
+        tab.wait("!document.querySelector('#lost').hidden", 30)
+        listen = served.address.removeprefix("http://")
+        with Served(server, folder, listen=listen):
+            tab.wait("document.querySelector('#said').textContent === 'chạy quá thời gian'", 200)
+            ensure(tab.run("document.querySelector('#lost').hidden"), "it still says that the server is lost")
+
+
+def everything_works_without_scripts(browser, server, folder):
+    with Served(server, folder) as served, browser.tab() as tab:
+        tab.ask("Emulation.setScriptExecutionDisabled", value=True)
+        hand_in(tab, served.address, RIGHT)
+        tab.wait("document.querySelector('#live .verdict.AC') && !document.querySelector('#live[data-at]')", 120)
+
+
+def a_class_comes_in_by_its_codes(browser, server, folder):
+    (folder / "class.toml").write_text(CLASS)
+    with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab() as tab:
+        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
+        log_in(tab, served.address, code)
+        tab.open(f"{served.address}/people")
+        tab.click("form[action='/people/codes'] button")
+        tab.wait("document.querySelectorAll('.slips li').length === 2")
+        ensure(len(tab.pdf()) > 5000, "the codes cannot be printed")
+        codes = tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
+        tab.click(".out button")
+        tab.wait("location.pathname === '/login'")
+        log_in(tab, served.address, codes[0].lower())
+        ensure("Nguyễn Văn An" in tab.run("document.querySelector('.out').textContent"), "it is somebody else")
+
+
+def log_in(tab, address, code):
+    """Types a code."""
+    tab.open(f"{address}/login")
+    tab.put("#code", code)
+    tab.click("form.form button")
+    tab.wait("location.pathname === '/'")
+
+
+def no_page_is_wider_than_a_phone(browser, server, folder):
+    with Served(server, folder) as served, browser.tab(360, 740) as tab:
+        hand_in(tab, served.address, RIGHT)
+        tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+        for page in ["/", "/problems/nim", "/problems/hau", "/submissions", "/submissions/1"]:
+            tab.open(served.address + page)
+            width = tab.run("document.documentElement.scrollWidth")
+            ensure(width <= 360, f"{page} is {width} px wide")
+
+
+PARTS = [
+    a_verdict_arrives_without_the_page_being_loaded_again,
+    a_file_is_handed_in,
+    a_server_that_is_killed_and_comes_back_loses_nothing,
+    everything_works_without_scripts,
+    a_class_comes_in_by_its_codes,
+    no_page_is_wider_than_a_phone,
+]
+
+
+def ensure(holds, why):
+    """Something that has to hold."""
+    if not holds:
+        raise PageError(why)
+
+
+def main():
+    if program() is None:
+        print("skipped: no Chromium here, the pages of a class are not tried in a browser", file=sys.stderr)
+        return 0
+    server = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "target/release/serve").resolve()
+    failed = 0
+    for part in PARTS:
+        with Browser() as browser, tempfile.TemporaryDirectory() as folder:
+            try:
+                part(browser, server, pathlib.Path(folder))
+                print(f"ok      {part.__name__}", flush=True)
+            except PageError as error:
+                failed += 1
+                print(f"FAILED  {part.__name__}: {error}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+//! Who may see what, and when: the one place that decides it.
+
+use store::{Person, PersonId, Role};
+
+/// Who asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Who {
+    /// Somebody who has not logged in.
+    Nobody,
+    /// A pupil.
+    Pupil(PersonId),
+    /// A teacher.
+    Teacher(PersonId),
+}
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum What {
+    /// What everybody sees: the way in, the looks of the pages.
+    Door,
+    /// What everybody has who is in: the list of problems, the own submissions, the way out.
+    Own,
+    /// A problem of the class.
+    Problem,
+    /// To hand something in for one.
+    HandIn,
+    /// A submission of this person, or its source.
+    Submission(PersonId),
+    /// What concerns the whole class.
+    Class,
+}
+
+/// What the class does just now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum When {
+    /// Nothing is at stake.
+    Practice,
+    /// Homework, until its deadline.
+    Homework,
+    /// A contest that has not begun.
+    Before,
+    /// A contest.
+    During,
+    /// Its last part, when the ranking stands still.
+    Frozen,
+    /// A contest that is over.
+    After,
+}
+
+/// What is answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// What was asked for.
+    Yes,
+    /// The way in.
+    LogIn,
+    /// That there is no such thing: whether there is one is nobody else's business.
+    No,
+}
+
+/// How much of a judging is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// Every test.
+    All,
+    /// The samples alone; of all else that it was received, and no time by which one could guess.
+    Samples,
+}
+
+impl Who {
+    pub(crate) fn of(person: Option<&Person>) -> Who {
+        match person {
+            None => Who::Nobody,
+            Some(it) if it.role == Role::Teacher => Who::Teacher(it.id),
+            Some(it) => Who::Pupil(it.id),
+        }
+    }
+
+    pub(crate) fn id(self) -> Option<PersonId> {
+        match self {
+            Who::Nobody => None,
+            Who::Pupil(id) | Who::Teacher(id) => Some(id),
+        }
+    }
+}
+
+impl When {
+    /// All of them, by the names under which they are kept.
+    pub(crate) const ALL: [(When, &str); 6] = [
+        (When::Practice, "practice"),
+        (When::Homework, "homework"),
+        (When::Before, "before"),
+        (When::During, "during"),
+        (When::Frozen, "frozen"),
+        (When::After, "after"),
+    ];
+
+    /// That of this name; practice if there is none.
+    pub(crate) fn called(name: &str) -> When {
+        let found = When::ALL.into_iter().find(|it| it.1 == name);
+        found.map_or(When::Practice, |it| it.0)
+    }
+}
+
+/// Whether somebody may see something.
+pub(crate) fn may_see(who: Who, what: What, when: When) -> Answer {
+    let pupil = match (who, what) {
+        (_, What::Door) | (Who::Teacher(_), _) => return Answer::Yes,
+        (Who::Nobody, _) => return Answer::LogIn,
+        (Who::Pupil(id), _) => id,
+    };
+    let is_allowed = match what {
+        What::Door | What::Own => true,
+        What::Problem | What::HandIn => when != When::Before,
+        What::Submission(owner) => owner == pupil,
+        What::Class => false,
+    };
+    if is_allowed { Answer::Yes } else { Answer::No }
+}
+
+/// How much of a judging somebody sees who may see it.
+pub(crate) fn detail(who: Who, when: When) -> Detail {
+    match (who, when) {
+        (Who::Teacher(_), _) => Detail::All,
+        (_, When::Before | When::During | When::Frozen) => Detail::Samples,
+        _ => Detail::All,
+    }
+}

@@ -1,0 +1,185 @@
+//! What every page has, and what every answer carries.
+
+use std::ffi::OsStr;
+use std::path::Path;
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use bilingual::{Text, text::escaped};
+
+use crate::access::Who;
+use crate::say;
+use crate::server::{Server, Visitor};
+
+/// What a page may do: nothing comes from another host, and nothing is sent to one.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// What pages have beside the looks of the site.
+const OWN: &[(&str, &str)] = &[
+    ("icon.svg", pages::ICON),
+    ("serve.css", include_str!("../assets/serve.css")),
+    ("serve.js", include_str!("../assets/serve.js")),
+];
+
+/// Puts on every answer what keeps a page to itself.
+pub(crate) fn harden(headers: &mut HeaderMap) {
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        // Without any, browsers would send no origin with a form.
+        (header::REFERRER_POLICY, "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+}
+
+/// An answer of this kind.
+pub(crate) fn answer(status: StatusCode, kind: &'static str, text: impl Into<Body>) -> Response {
+    let mut response = Response::new(text.into());
+    *response.status_mut() = status;
+    let kind = HeaderValue::from_static(kind);
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response
+}
+
+/// What a fault of the store is for a browser.
+pub(crate) fn status_of(fault: &store::Error) -> StatusCode {
+    match fault {
+        store::Error::Full => StatusCode::INSUFFICIENT_STORAGE,
+        store::Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        store::Error::Nobody | store::Error::UnknownProblem(_) => StatusCode::NOT_FOUND,
+        _ => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+/// The way to another page, after a form.
+pub(crate) fn go_to(place: &str) -> Response {
+    let mut response = answer(StatusCode::SEE_OTHER, "text/plain; charset=utf-8", "");
+    if let Ok(place) = HeaderValue::from_str(place) {
+        response.headers_mut().insert(header::LOCATION, place);
+    }
+    response
+}
+
+/// A page.
+pub(crate) fn page(server: &Server, visitor: &Visitor, title: &str, main: &str) -> Response {
+    page_with(StatusCode::OK, server, visitor, title, main)
+}
+
+/// A page that says one thing.
+pub(crate) fn told(status: StatusCode, server: &Server, visitor: &Visitor, said: &str) -> Response {
+    let main = format!("<p class=\"note\" role=\"alert\">{}</p>\n", escaped(said));
+    page_with(status, server, visitor, say::SITE.of(visitor.lang), &main)
+}
+
+/// A page with this status.
+pub(crate) fn page_with(
+    status: StatusCode,
+    server: &Server,
+    visitor: &Visitor,
+    title: &str,
+    main: &str,
+) -> Response {
+    let lang = visitor.lang;
+    let [skip, nav, site, log_out, other] = [
+        say::SKIP,
+        say::NAV,
+        say::SITE,
+        say::LOG_OUT,
+        say::OTHER_LANGUAGE,
+    ]
+    .map(|it| it.of(lang));
+    let link = |place: &str, said: Text| format!("<a href=\"{place}\">{}</a>\n", said.of(lang));
+    let is_teacher = matches!(visitor.who, Who::Teacher(_));
+    let mut links = String::new();
+    if visitor.who != Who::Nobody {
+        links += &link("/", say::ROAD);
+        let submissions = if is_teacher {
+            say::ALL_SUBMISSIONS
+        } else {
+            say::OWN
+        };
+        links += &link("/submissions", submissions);
+    }
+    if is_teacher {
+        links += &link("/class", say::CLASS);
+        links += &link("/people", say::PEOPLE);
+    }
+    let out = if visitor.who == Who::Nobody || server.is_alone() {
+        String::new()
+    } else {
+        format!(
+            "<form method=\"post\" action=\"/logout\" class=\"out\">{}<span>{}</span> <button class=\"small\">{log_out}</button></form>\n",
+            token(visitor),
+            escaped(&visitor.name)
+        )
+    };
+    let warning = if server.is_open && is_teacher {
+        format!(
+            "<p class=\"open\" role=\"alert\">{}</p>\n",
+            say::OPEN.of(lang)
+        )
+    } else {
+        String::new()
+    };
+    let styles = pages::STYLES.iter().chain(OWN).map(|it| it.0);
+    let styles = styles.filter(|it| is_style(it));
+    let styles: Vec<String> = styles
+        .map(|it| format!("<link rel=\"stylesheet\" href=\"/assets/{it}\">\n"))
+        .collect();
+    let (code, other_code) = (lang.code(), lang.other().code());
+    let (title, class) = (escaped(title), escaped(&server.title));
+    let html = format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title} – {class}</title>\n{}\
+         <link rel=\"icon\" href=\"/assets/icon.svg\" type=\"image/svg+xml\">\n<script src=\"/assets/serve.js\" defer></script>\n</head>\n<body>\n\
+         <a class=\"skip\" href=\"#main\">{skip}</a>\n<header class=\"top\">\n<nav aria-label=\"{nav}\">\n\
+         <a class=\"home\" href=\"/\">{site}</a>\n{links}\
+         <a class=\"language\" lang=\"{other_code}\" href=\"?lang={other_code}\">{other}</a>\n{out}</nav>\n</header>\n\
+         <main id=\"main\">\n{warning}<header class=\"title\"><p class=\"eyebrow\">{class}</p><h1>{title}</h1></header>\n\
+         {main}</main>\n</body>\n</html>\n",
+        styles.concat(),
+    );
+    answer(status, "text/html; charset=utf-8", html)
+}
+
+/// What every form carries.
+pub(crate) fn token(visitor: &Visitor) -> String {
+    format!(
+        "<input type=\"hidden\" name=\"token\" value=\"{}\">",
+        visitor.token
+    )
+}
+
+/// Has a browser keep something.
+pub(crate) fn keep_cookie(response: &mut Response, cookie: &str) {
+    if let Ok(cookie) = HeaderValue::from_str(cookie) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
+/// The looks and the script of the pages.
+pub(crate) fn asset(name: &str) -> Option<Response> {
+    let mut all = pages::STYLES.iter().chain(OWN);
+    let (name, text) = all.find(|it| it.0 == name)?;
+    let kind = match Path::new(name).extension().and_then(OsStr::to_str) {
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        _ => "text/javascript; charset=utf-8",
+    };
+    let mut response = answer(StatusCode::OK, kind, *text);
+    let kept = HeaderValue::from_static("max-age=300");
+    response.headers_mut().insert(header::CACHE_CONTROL, kept);
+    Some(response)
+}
+
+fn is_style(name: &str) -> bool {
+    Path::new(name).extension() == Some(OsStr::new("css"))
+}

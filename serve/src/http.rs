@@ -1,0 +1,287 @@
+//! The way of a request: who asks, whether he may, and what is answered.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::http::header::AsHeaderName;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use axum::response::Response;
+use bilingual::{Lang, Text, Told};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use store::{PersonId, SubmissionId};
+use tokio::net::TcpListener;
+use tokio::task::spawn_blocking;
+use tokio::time::{sleep, timeout};
+
+use crate::access::{Answer, What, may_see};
+use crate::door::{door, log_in, log_out};
+use crate::form::Form;
+use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
+use crate::live::events;
+use crate::route::Route;
+use crate::server::{SESSION, Server, Visitor, is_loopback_name};
+use crate::{pupil, say, submission, teacher};
+
+/// Bytes of a request.
+const LONGEST: usize = 256 * 1024;
+
+/// How long the head of a request may take, and how long all of it.
+const HEAD: Duration = Duration::from_secs(10);
+const WHOLE: Duration = Duration::from_secs(30);
+
+/// What is said without a page.
+const PLAIN: &str = "text/plain; charset=utf-8";
+
+/// The cookie, and the part of an address, that choose a language.
+const LANGUAGE: &str = "lang";
+
+/// Answers whoever comes, for ever.
+pub(crate) async fn listen(listener: TcpListener, server: Arc<Server>) {
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            // Too many files are open: some will be closed.
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        if !server.sockets.open(from.ip()) {
+            continue;
+        }
+        let server = server.clone();
+        tokio::spawn(async move {
+            let service = service_fn(|request: Request<hyper::body::Incoming>| {
+                let server = server.clone();
+                async move { Ok::<_, Infallible>(respond(server, from, request.map(Body::new)).await) }
+            });
+            // Whoever breaks off has broken off.
+            let _ = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(HEAD)
+                .serve_connection(TokioIo::new(stream), service)
+                .await;
+            server.sockets.close(from.ip());
+        });
+    }
+}
+
+async fn respond(server: Arc<Server>, from: SocketAddr, request: Request<Body>) -> Response {
+    let is_head = request.method() == Method::HEAD;
+    let answered = timeout(WHOLE, answered(server, from.ip(), request)).await;
+    let too_slow = || {
+        answer(
+            StatusCode::REQUEST_TIMEOUT,
+            PLAIN,
+            say::TOO_SLOW.of(Lang::Vi),
+        )
+    };
+    let mut response = answered.unwrap_or_else(|_| too_slow());
+    if is_head {
+        *response.body_mut() = Body::empty();
+    }
+    harden(response.headers_mut());
+    response
+}
+
+/// The cookie of this name.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|it| it.to_str().ok());
+    let mut pairs = all
+        .flat_map(|it| it.split(';'))
+        .filter_map(|it| it.trim().split_once('='));
+    pairs.find(|it| it.0 == name).map(|it| it.1)
+}
+
+async fn answered(server: Arc<Server>, from: IpAddr, request: Request<Body>) -> Response {
+    let (head, body) = request.into_parts();
+    let query = Form::of_text(head.uri.query().unwrap_or_default().as_bytes());
+    let asked = Lang::of_code(query.text(LANGUAGE));
+    let kept = cookie(&head.headers, LANGUAGE).and_then(Lang::of_code);
+    let lang = asked.or(kept).unwrap_or(Lang::Vi);
+    let plain = |(status, said): (StatusCode, Text)| answer(status, PLAIN, said.of(lang));
+    let route = match route_of(&server, &head) {
+        Ok(route) => route,
+        Err(refused) => return plain(refused),
+    };
+    let session = cookie(&head.headers, SESSION)
+        .unwrap_or_default()
+        .to_owned();
+    // Who asks and whether he may is known before anything of the body is read.
+    let admitted = {
+        let server = server.clone();
+        spawn_blocking(move || admit(&server, &session, route, lang, from)).await
+    };
+    let (visitor, route) = match admitted {
+        Ok(Ok(admitted)) => admitted,
+        Ok(Err(refused)) => return *refused,
+        Err(_) => return plain((StatusCode::INTERNAL_SERVER_ERROR, say::BROKEN)),
+    };
+    let refused =
+        |(status, said): (StatusCode, Text)| told(status, &server, &visitor, said.of(lang));
+    let form = if head.method == Method::POST {
+        match sent(&head.headers, body, &visitor).await {
+            Ok(form) => form,
+            Err(why) => return refused(why),
+        }
+    } else {
+        query
+    };
+    if let Route::Events(id) = route {
+        let last = text_of(&head.headers, "last-event-id").parse().ok();
+        return events(server, visitor, id, last);
+    }
+    // Only so many codes are hashed at a time; the others wait here, and take no thread.
+    let _permit = match route {
+        Route::LogIn => server.hashing.acquire().await.ok(),
+        _ => None,
+    };
+    let work = {
+        let (server, visitor) = (server.clone(), visitor.clone());
+        spawn_blocking(move || done(&server, &visitor, &route, &form))
+    };
+    let broken = (StatusCode::INTERNAL_SERVER_ERROR, say::BROKEN);
+    let mut response = work.await.unwrap_or_else(|_| refused(broken));
+    if let Some(asked) = asked {
+        let code = asked.code();
+        let cookie = format!("{LANGUAGE}={code}; Path=/; Max-Age=31536000; SameSite=Lax");
+        keep_cookie(&mut response, &cookie);
+    }
+    response
+}
+
+/// A line of the head, if it is there and is text.
+fn text_of(headers: &HeaderMap, name: impl AsHeaderName) -> &str {
+    let found = headers.get(name).and_then(|it| it.to_str().ok());
+    found.unwrap_or_default()
+}
+
+/// What is asked for, if it may be asked for from there.
+fn route_of(server: &Server, head: &Parts) -> Result<Route, (StatusCode, Text)> {
+    let foreign = (StatusCode::FORBIDDEN, say::FOREIGN);
+    let host = text_of(&head.headers, header::HOST);
+    // Another site, whose name leads here, would be taken for the only one who is here.
+    if server.is_alone() && !is_loopback_name(host) {
+        return Err(foreign);
+    }
+    let method = match head.method {
+        Method::HEAD => "GET",
+        ref other => other.as_str(),
+    };
+    let route = Route::of(method, head.uri.path());
+    let route = route.ok_or((StatusCode::NOT_FOUND, say::NOT_FOUND))?;
+    if method == "POST" && !is_from_here(&head.headers, host) {
+        return Err(foreign);
+    }
+    Ok(route)
+}
+
+/// The form of a body, if it is one of this session.
+async fn sent(
+    headers: &HeaderMap,
+    body: Body,
+    visitor: &Visitor,
+) -> Result<Form, (StatusCode, Text)> {
+    let body = to_bytes(body, LONGEST).await;
+    let body = body.map_err(|_| (StatusCode::PAYLOAD_TOO_LARGE, say::TOO_LARGE))?;
+    let form = Form::read(headers.get(header::CONTENT_TYPE), body).await;
+    let form = form.ok_or((StatusCode::BAD_REQUEST, say::BAD_FORM))?;
+    if form.text("token") == visitor.token {
+        Ok(form)
+    } else {
+        Err((StatusCode::FORBIDDEN, say::STALE))
+    }
+}
+
+/// Whether a form comes from a page of this server. Browsers tell where it comes from over plain HTTP too.
+fn is_from_here(headers: &HeaderMap, host: &str) -> bool {
+    let named = text_of(headers, header::ORIGIN).split_once("://");
+    named.is_some_and(|(_, it)| !host.is_empty() && it == host)
+}
+
+/// Who asks, if he may.
+fn admit(
+    server: &Server,
+    session: &str,
+    route: Route,
+    lang: Lang,
+    from: IpAddr,
+) -> Result<(Visitor, Route), Box<Response>> {
+    let refused = |fault: &dyn Told, status| {
+        let said = fault.message();
+        Box::new(answer(status, PLAIN, said.of(lang).to_owned()))
+    };
+    let visitor = server.visitor(session, lang, from);
+    let visitor = visitor.map_err(|fault| {
+        let said = fault.0.of(lang).to_owned();
+        Box::new(answer(StatusCode::SERVICE_UNAVAILABLE, PLAIN, said))
+    })?;
+    let owner = |id: SubmissionId| -> store::Result<Option<PersonId>> {
+        Ok(server.store.submission(id)?.map(|it| it.person))
+    };
+    let what = route.what(owner);
+    let what = what.map_err(|fault| refused(&fault, status_of(&fault)))?;
+    // What is not there is asked of the teacher's rights: who is nobody is sent to the door in any case.
+    let asked = what.unwrap_or(What::Class);
+    match may_see(visitor.who, asked, visitor.when) {
+        Answer::Yes if what.is_some() => Ok((visitor, route)),
+        Answer::LogIn => Err(Box::new(go_to("/login"))),
+        _ => {
+            let said = say::NOT_FOUND.of(lang);
+            Err(Box::new(told(
+                StatusCode::NOT_FOUND,
+                server,
+                &visitor,
+                said,
+            )))
+        }
+    }
+}
+
+/// What is asked for, once it is known that it may be.
+fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Response {
+    let lang = visitor.lang;
+    let response = match route {
+        Route::Asset(name) => Ok(asset(name).unwrap_or_else(|| {
+            told(
+                StatusCode::NOT_FOUND,
+                server,
+                visitor,
+                say::NOT_FOUND.of(lang),
+            )
+        })),
+        Route::Alive => Ok(answer(StatusCode::OK, PLAIN, "tro-choi\n")),
+        Route::Door => Ok(door(server, visitor, StatusCode::OK, None)),
+        Route::LogIn => log_in(server, visitor, form),
+        Route::LogOut => log_out(server, visitor),
+        Route::Road => pupil::road(server, visitor),
+        Route::Problem(id) => pupil::problem(server, visitor, id),
+        Route::HandIn(id) => pupil::hand_in(server, visitor, id, form),
+        Route::Submissions => submission::submissions(server, visitor, form),
+        Route::Submission(id) => submission::submission(server, visitor, *id),
+        // A stream is begun elsewhere.
+        Route::Part(id) | Route::Events(id) => submission::part(server, visitor, *id),
+        Route::Source(id) => submission::source(server, visitor, *id),
+        Route::Retry(id) => teacher::retry(server, visitor, *id),
+        Route::Class => teacher::class(server, visitor),
+        Route::People => teacher::people(server, visitor),
+        Route::AddPeople => teacher::add(server, visitor, form),
+        Route::Codes => teacher::codes_for_all(server, visitor),
+        Route::Code(id) => teacher::slips(server, visitor, &[*id]),
+        Route::Forget(id) => teacher::forget(server, visitor, *id, form),
+    };
+    response.unwrap_or_else(|fault| {
+        told(
+            StatusCode::SERVICE_UNAVAILABLE,
+            server,
+            visitor,
+            fault.0.of(lang),
+        )
+    })
+}

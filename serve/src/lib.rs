@@ -1,0 +1,52 @@
+//! A class in the browser: one machine serves it, its pupils hand in programs, verdicts arrive as they are
+//! found.
+//!
+//! | | |
+//! |---|---|
+//! | [`main`] | the program: what it is told, how it begins (`start`, `class_file`, `seal`) |
+//! | `http` | the way of a request: who asks, whether he may, what is answered |
+//! | `route` | what can be asked for |
+//! | `access` | who may see what: one function |
+//! | `door`, `pupil`, `submission`, `teacher` | the pages |
+//! | `live` | what happens to a submission, told as it happens |
+//! | `html`, `form` | what every page has, what a form carries |
+//! | `codes`, `limits` | codes and secrets; how often somebody may do something |
+//! | `worker`, `report` | the threads that judge, and what is kept of it |
+//! | `server` | what all requests share |
+//!
+//! The rules: what a pupil sent is on the disk before it is called received (`store` sees to it); nobody sees
+//! what is not his (`access`, and a test that walks all routes); no program leaves its walls (`judge`), and
+//! where there are none no class is served.
+//!
+//! Pages work without scripts. The one script renews a submission that is not done.
+
+#![deny(missing_docs)]
+// HTML is put together of pieces, and a template reads better than what is written bit by bit.
+#![allow(clippy::format_collect, clippy::format_push_string)]
+// What is printed goes through `start`, which knows what to do where nobody reads it.
+#![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
+
+mod access;
+mod class_file;
+mod codes;
+mod door;
+mod form;
+mod html;
+mod http;
+mod limits;
+mod live;
+mod pupil;
+mod report;
+mod route;
+mod say;
+mod seal;
+mod server;
+mod start;
+mod submission;
+mod teacher;
+mod worker;
+
+#[cfg(test)]
+mod tests;
+
+pub use start::main;

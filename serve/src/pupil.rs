@@ -1,0 +1,251 @@
+//! The pages of a pupil: the problems, a problem, a program that is handed in.
+
+use std::collections::BTreeMap;
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use bilingual::{Result, Told, text::escaped};
+use judge::language::Language;
+use problem_set::hexadecimal;
+use store::{Cell, Filter, HandIn, Lane};
+
+use crate::access::{Answer, Detail, What, detail, may_see};
+use crate::codes;
+use crate::form::Form;
+use crate::html::{go_to, page, page_with, status_of, token, told};
+use crate::limits::Limit;
+use crate::say;
+use crate::server::{Room, Server, Visitor, extension_of};
+use crate::submission::{PAGE, table};
+
+/// The list of problems, with what is solved.
+pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
+    let lang = visitor.lang;
+    if may_see(visitor.who, What::Problem, visitor.when) != Answer::Yes {
+        let main = format!("<p class=\"note\">{}</p>\n", say::NOT_YET.of(lang));
+        return Ok(page(server, visitor, say::ROAD.of(lang), &main));
+    }
+    let own: BTreeMap<String, Cell> = match visitor.who.id() {
+        Some(id) => server
+            .store
+            .cells(Some(id))?
+            .into_iter()
+            .map(|it| (it.problem.clone(), it))
+            .collect(),
+        None => BTreeMap::new(),
+    };
+    let is_silent = detail(visitor.who, visitor.when) == Detail::Samples;
+    let mut rows = String::new();
+    let (mut solved, mut all) = (0, 0);
+    for room in server.rooms() {
+        let spec = room.spec;
+        let state = match own.get(&spec.id) {
+            Some(it) if it.is_solved && !is_silent => {
+                solved += 1;
+                format!(
+                    "<span class=\"verdict AC\">✓</span> {}",
+                    say::IS_SOLVED.of(lang)
+                )
+            }
+            Some(it) => say::TRIES.fill(lang, &[&it.tries]),
+            None => String::new(),
+        };
+        all += 1;
+        rows += &format!(
+            "<tr><td><a href=\"/problems/{id}\">{}</a></td><td><code>{}</code></td>\
+             <td><span class=\"stars\" title=\"{}\">{}</span></td><td>{state}</td></tr>\n",
+            escaped(spec.title.of(lang)),
+            escaped(&spec.file),
+            say::LEVEL.fill(lang, &[&spec.ladder.level]),
+            "★".repeat(spec.ladder.level.into()),
+            id = spec.id,
+        );
+    }
+    let count = if is_silent {
+        String::new()
+    } else {
+        format!("<p>{}</p>\n", say::SOLVED.fill(lang, &[&solved, &all]))
+    };
+    let main = format!(
+        "{count}<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th></th><th></th><th>{}</th></tr></thead>\n\
+         <tbody>\n{rows}</tbody>\n</table></div>\n",
+        say::PROBLEM.of(lang),
+        say::STATE.of(lang)
+    );
+    Ok(page(server, visitor, say::ROAD.of(lang), &main))
+}
+
+/// A problem: its statement, the form, what was handed in so far.
+pub(crate) fn problem(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
+    let lang = visitor.lang;
+    match server.rooms.get(id) {
+        Some(room) => problem_with(
+            server,
+            visitor,
+            room,
+            StatusCode::OK,
+            None,
+            &Typed::default(),
+        ),
+        None => Ok(told(
+            StatusCode::NOT_FOUND,
+            server,
+            visitor,
+            say::NOT_FOUND.of(lang),
+        )),
+    }
+}
+
+/// What stands in the form already.
+#[derive(Default)]
+struct Typed {
+    source: String,
+    language: String,
+    nonce: String,
+}
+
+fn problem_with(
+    server: &Server,
+    visitor: &Visitor,
+    room: &Room,
+    status: StatusCode,
+    fault: Option<&str>,
+    typed: &Typed,
+) -> Result<Response> {
+    let (lang, spec) = (visitor.lang, room.spec);
+    let filter = Filter {
+        person: visitor.who.id(),
+        problem: Some(&spec.id),
+        ..Filter::default()
+    };
+    let own = server.store.submissions(filter, PAGE)?;
+    let limits = spec.limits.source;
+    let nonce = if typed.nonce.is_empty() {
+        hexadecimal(&codes::random::<16>()?)
+    } else {
+        typed.nonce.clone()
+    };
+    // As last time, or the first that there is.
+    let last = own.first().map_or("", |it| it.language.as_str());
+    let chosen = [typed.language.as_str(), last]
+        .into_iter()
+        .find(|it| !it.is_empty());
+    let option = |it: &Language| {
+        let is_chosen = chosen == Some(it.name());
+        let selected = if is_chosen { " selected" } else { "" };
+        format!("<option{selected}>{}</option>\n", escaped(it.name()))
+    };
+    let options: Vec<String> = server.languages.iter().map(option).collect();
+    let fault = fault.map_or_else(String::new, |it| {
+        format!(
+            "<p class=\"note bad\" role=\"alert\" id=\"fault\">{}</p>\n",
+            escaped(it)
+        )
+    });
+    let [statement, hand_in, source, file, language, before] = [
+        say::STATEMENT,
+        say::HAND_IN,
+        say::SOURCE,
+        say::FILE,
+        say::LANGUAGE,
+        say::BEFORE,
+    ]
+    .map(|it| it.of(lang));
+    let person = visitor.who.id().unwrap_or(0);
+    let main = format!(
+        "<ul class=\"facts\"><li><code>{0}.INP</code> → <code>{0}.OUT</code></li><li>{1}</li><li>{2}</li><li><a href=\"#hand-in\">{hand_in}</a></li></ul>\n\
+         <div class=\"sections\">\n{fault}<section aria-label=\"{statement}\"><div class=\"prose\">\n{3}</div></section>\n\
+         <section aria-labelledby=\"hand-in\"><h2 id=\"hand-in\">{hand_in}</h2>\n<p>{4}</p>\n\
+         <form method=\"post\" enctype=\"multipart/form-data\" action=\"/problems/{id}\" class=\"form\">{token}\
+         <input type=\"hidden\" name=\"nonce\" value=\"{5}\">\n\
+         <label for=\"language\">{language}</label>\n<select id=\"language\" name=\"language\">\n{6}</select>\n\
+         <label for=\"source\">{source}</label>\n<textarea id=\"source\" name=\"source\" spellcheck=\"false\" \
+         autocapitalize=\"off\" autocomplete=\"off\" data-draft=\"{person} {id}\">\n{7}</textarea>\n\
+         <label for=\"file\">{file}</label>\n<input type=\"file\" id=\"file\" name=\"file\">\n\
+         <p><button>{hand_in}</button></p>\n</form></section>\n\
+         <section aria-labelledby=\"before\"><h2 id=\"before\">{before}</h2>\n{8}</section>\n</div>\n",
+        escaped(&spec.file),
+        say::TIME.fill(lang, &[&limits.time_ms]),
+        say::MEMORY.fill(lang, &[&limits.memory_mib]),
+        room.statement(&server.root, lang),
+        say::HAND_IN_ABOUT.fill(lang, &[&escaped(&spec.file)]),
+        escaped(&nonce),
+        options.concat(),
+        escaped(&typed.source),
+        table(server, visitor, &own, None),
+        id = spec.id,
+        token = token(visitor),
+    );
+    Ok(page_with(
+        status,
+        server,
+        visitor,
+        spec.title.of(lang),
+        &main,
+    ))
+}
+
+/// A program was sent. Only what is on the disk is called received.
+pub(crate) fn hand_in(
+    server: &Server,
+    visitor: &Visitor,
+    id: &str,
+    form: &Form,
+) -> Result<Response> {
+    let lang = visitor.lang;
+    let (Some(room), Some(person)) = (server.rooms.get(id), visitor.who.id()) else {
+        return Ok(told(
+            StatusCode::NOT_FOUND,
+            server,
+            visitor,
+            say::NOT_FOUND.of(lang),
+        ));
+    };
+    let file = form.file("file").filter(|(_, bytes)| !bytes.is_empty());
+    // Browsers send the ends of lines as Windows has them.
+    let pasted = form.text("source").replace("\r\n", "\n");
+    let typed = Typed {
+        source: pasted.clone(),
+        language: form.text("language").to_owned(),
+        nonce: form.text("nonce").to_owned(),
+    };
+    let refused =
+        |status, said: &str| problem_with(server, visitor, room, status, Some(said), &typed);
+    let asked: Option<Language> = typed.language.parse().ok();
+    let asked = asked.filter(|it| server.languages.contains(it));
+    let (bytes, by_name) = match &file {
+        Some((name, bytes)) => (*bytes, extension_of(name)),
+        None if pasted.trim().is_empty() => {
+            return refused(StatusCode::UNPROCESSABLE_ENTITY, say::EMPTY.of(lang));
+        }
+        None => (pasted.as_bytes(), None),
+    };
+    // The name of a file tells its language, unless the one that was chosen fits it as well.
+    let fits = |it: &Language| by_name.is_none_or(|named| named.extension() == it.extension());
+    let Some(language) = asked
+        .filter(fits)
+        .or(by_name)
+        .filter(|it| server.languages.contains(it))
+    else {
+        return refused(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            say::WHICH_LANGUAGE.of(lang),
+        );
+    };
+    if !server.limits.take(Limit::HandIn(person)) {
+        return refused(StatusCode::TOO_MANY_REQUESTS, say::TOO_OFTEN.of(lang));
+    }
+    let received = server.store.hand_in(&HandIn {
+        person,
+        problem: id,
+        file: &format!("{}.{}", room.problem.file(), language.extension()),
+        language: language.name(),
+        bytes,
+        nonce: typed.nonce.as_bytes(),
+        lane: Lane::Class,
+    });
+    match received {
+        Ok(received) => Ok(go_to(&format!("/submissions/{}", received.submission))),
+        Err(fault) => refused(status_of(&fault), fault.message().of(lang)),
+    }
+}

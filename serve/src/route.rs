@@ -1,0 +1,117 @@
+//! What can be asked for, and what of it is whose.
+
+use store::{PersonId, SubmissionId};
+
+use crate::access::What;
+
+/// Names the routes, each with an example for the tests, which so know all.
+macro_rules! routes {
+    ($($(#[$doc:meta])+ $name:ident $(($kind:ty))?: $method:literal $example:literal;)+) => {
+        /// Something that can be asked for.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub(crate) enum Route {
+            $($(#[$doc])+ $name $(($kind))?),+
+        }
+
+        /// A request for each route: its method and its path.
+        #[cfg(test)]
+        pub(crate) const EXAMPLES: &[(&str, &str)] = &[$(($method, $example)),+];
+    };
+}
+
+routes! {
+    /// A script or a style sheet.
+    Asset(String): "GET" "/assets/site.css";
+    /// Whether the server lives: for scripts and proxies.
+    Alive: "GET" "/alive";
+    /// The form for the code.
+    Door: "GET" "/login";
+    /// A code.
+    LogIn: "POST" "/login";
+    /// The end of a session.
+    LogOut: "POST" "/logout";
+    /// The list of problems.
+    Road: "GET" "/";
+    /// A problem.
+    Problem(String): "GET" "/problems/nim";
+    /// A program for a problem.
+    HandIn(String): "POST" "/problems/nim";
+    /// Submissions: the own ones, or those of all.
+    Submissions: "GET" "/submissions";
+    /// A submission.
+    Submission(SubmissionId): "GET" "/submissions/1";
+    /// That part of its page that changes.
+    Part(SubmissionId): "GET" "/submissions/1/part";
+    /// What happens to it.
+    Events(SubmissionId): "GET" "/submissions/1/events";
+    /// Its source, as a file.
+    Source(SubmissionId): "GET" "/submissions/1/source";
+    /// It was set aside, and is to be tried again.
+    Retry(SubmissionId): "POST" "/submissions/1/retry";
+    /// The table of the class.
+    Class: "GET" "/class";
+    /// Who is in it.
+    People: "GET" "/people";
+    /// Names that are added.
+    AddPeople: "POST" "/people";
+    /// New codes, for those who have none.
+    Codes: "POST" "/people/codes";
+    /// A new code for one.
+    Code(PersonId): "POST" "/people/2/code";
+    /// One is forgotten.
+    Forget(PersonId): "POST" "/people/2/forget";
+}
+
+impl Route {
+    /// The route of a request.
+    pub(crate) fn of(method: &str, path: &str) -> Option<Route> {
+        let parts: Vec<&str> = path.strip_prefix('/')?.split('/').collect();
+        let number = |text: &str| text.parse().ok().filter(|it| *it > 0);
+        Some(match (method, parts.as_slice()) {
+            ("GET", ["assets", name]) => Route::Asset((*name).to_owned()),
+            ("GET", ["alive"]) => Route::Alive,
+            ("GET", ["login"]) => Route::Door,
+            ("POST", ["login"]) => Route::LogIn,
+            ("POST", ["logout"]) => Route::LogOut,
+            ("GET", [""]) => Route::Road,
+            ("GET", ["problems", id]) => Route::Problem((*id).to_owned()),
+            ("POST", ["problems", id]) => Route::HandIn((*id).to_owned()),
+            ("GET", ["submissions"]) => Route::Submissions,
+            ("GET", ["submissions", id]) => Route::Submission(number(id)?),
+            ("GET", ["submissions", id, "part"]) => Route::Part(number(id)?),
+            ("GET", ["submissions", id, "events"]) => Route::Events(number(id)?),
+            ("GET", ["submissions", id, "source"]) => Route::Source(number(id)?),
+            ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
+            ("GET", ["class"]) => Route::Class,
+            ("GET", ["people"]) => Route::People,
+            ("POST", ["people"]) => Route::AddPeople,
+            ("POST", ["people", "codes"]) => Route::Codes,
+            ("POST", ["people", id, "code"]) => Route::Code(number(id)?),
+            ("POST", ["people", id, "forget"]) => Route::Forget(number(id)?),
+            _ => return None,
+        })
+    }
+
+    /// What that is, if the owner of a submission is known; nothing for one that is not there.
+    pub(crate) fn what<E>(
+        &self,
+        owner: impl FnOnce(SubmissionId) -> Result<Option<PersonId>, E>,
+    ) -> Result<Option<What>, E> {
+        Ok(Some(match self {
+            Route::Asset(_) | Route::Alive | Route::Door | Route::LogIn => What::Door,
+            Route::Road | Route::LogOut | Route::Submissions => What::Own,
+            Route::Problem(_) => What::Problem,
+            Route::HandIn(_) => What::HandIn,
+            Route::Submission(id) | Route::Part(id) | Route::Events(id) | Route::Source(id) => {
+                return Ok(owner(*id)?.map(What::Submission));
+            }
+            Route::Retry(_)
+            | Route::Class
+            | Route::People
+            | Route::AddPeople
+            | Route::Codes
+            | Route::Code(_)
+            | Route::Forget(_) => What::Class,
+        }))
+    }
+}

@@ -1,0 +1,125 @@
+//! What the pages say, Vietnamese first.
+
+use bilingual::sentences;
+
+sentences! {
+    SITE: "Trò chơi", "Trò chơi";
+    SKIP: "Đến thẳng nội dung", "Skip to the content";
+    NAV: "Trang", "Pages";
+    ROAD: "Các bài", "Problems";
+    OWN: "Bài nộp của tôi", "My submissions";
+    ALL_SUBMISSIONS: "Bài nộp", "Submissions";
+    CLASS: "Bảng lớp", "The class";
+    PEOPLE: "Tên và mã", "Names and codes";
+    LOG_OUT: "Thoát", "Log out";
+    OTHER_LANGUAGE: "English", "Tiếng Việt";
+    OPEN: "Máy này không ngăn được chương trình của học sinh với các file khác: máy chủ chạy với --trust.", "Nothing keeps the programs of pupils from the other files of this machine: the server runs with --trust.";
+
+    // The way in.
+    DOOR: "Vào lớp", "Come in";
+    DOOR_ABOUT: "Gõ mã ghi trên tờ giấy của bạn. Chữ hoa hay chữ thường đều được.", "Type the code on your slip of paper, in capitals or not.";
+    CODE: "Mã", "Code";
+    ENTER: "Vào", "Enter";
+    WRONG_CODE: "Mã này không đúng. Xem lại từng chữ, hoặc xin thầy cô mã mới.", "This code is not right. Look at each letter again, or ask your teacher for a new one.";
+    TOO_OFTEN: "Thử quá nhiều lần. Hãy đợi một phút rồi thử lại.", "Too many tries. Wait a minute, and try again.";
+
+    // Problems.
+    SOLVED: "{0} trên {1} bài đã giải", "{0} of {1} problems solved";
+    NOT_YET: "Kỳ thi chưa bắt đầu.", "The contest has not begun.";
+    PROBLEM: "Bài", "Problem";
+    LEVEL: "độ khó {0} trong 5", "level {0} of 5";
+    STATE: "Kết quả", "State";
+    IS_SOLVED: "đã giải", "solved";
+    TRIES: "{0} lần nộp", "{0} tries";
+    TIME: "{0} ms", "{0} ms";
+    MEMORY: "{0} MiB", "{0} MiB";
+    STATEMENT: "Đề bài", "Statement";
+    HAND_IN: "Nộp bài", "Hand in";
+    HAND_IN_ABOUT: "Dán chương trình vào ô, hoặc chọn file. Chương trình đọc {0}.INP và ghi {0}.OUT.", "Paste your program, or choose its file. It reads {0}.INP and writes {0}.OUT.";
+    SOURCE: "Chương trình", "Program";
+    FILE: "Hoặc file", "Or a file";
+    LANGUAGE: "Ngôn ngữ", "Language";
+    BEFORE: "Các lần nộp trước", "Submissions so far";
+
+    // Submissions.
+    SUBMISSION: "Bài nộp {0}", "Submission {0}";
+    NONE: "Chưa có bài nộp nào.", "Nothing was handed in yet.";
+    OLDER: "Cũ hơn", "Older ones";
+    WHO: "Học sinh", "Pupil";
+    AT: "Lúc", "At";
+    RECEIVED: "Đã nhận", "Received";
+    WAITING: "Đã nhận, đang chờ chấm", "Received, waiting to be judged";
+    KEPT: "Bài đã nằm trên đĩa của máy chủ. Đóng trang này cũng không mất.", "It is on the server's disk. Closing this page loses nothing.";
+    PLACE: "Có {0} việc chấm trước bài này, chừng {1} giây nữa thì xong.", "{0} jobs come before it; it is done in about {1} seconds.";
+    JUDGING: "Đang chấm", "Being judged";
+    PROGRESS: "{0} test đã chấm", "{0} tests judged";
+    SAMPLES_DONE: "Đã chấm xong các ví dụ: {0}. Các test còn lại đang chờ.", "The samples are judged: {0}. The other tests wait.";
+    ASIDE: "? Máy chưa chấm được bài này", "? The machine could not judge it";
+    ASIDE_ABOUT: "Bài này chưa có kết quả, không phải là 0 điểm. Thầy cô đã được báo.", "It has no verdict, which is not no points. Your teacher sees it.";
+    RETRY: "Chấm lại", "Try again";
+    OLDER_TESTS: "theo bộ test cũ", "of older tests";
+    SILENT: "Đã nhận. Kết quả được cho biết sau kỳ thi.", "Received. The verdict is told after the contest.";
+    POINTS: "{0} điểm", "{0} points";
+    TEST: "Test", "Test";
+    VERDICT: "Kết quả", "Verdict";
+    CPU: "Thời gian", "Time";
+    PEAK: "Bộ nhớ", "Memory";
+    REASON: "Vì sao", "Why";
+    LEFT_OUT: "{0} test cuối không chấm nữa, vì chương trình đã chạy quá lâu ở các test trước", "the last {0} tests were left out: the program took too long on those before them";
+    SHOW_SOURCE: "Chương trình đã nộp", "The program that was handed in";
+    DOWNLOAD: "Tải về", "Download";
+    GONE: "Không còn chương trình này.", "This program is gone.";
+    LIVE: "Trang này tự cập nhật.", "This page renews itself.";
+    LOST: "Mất liên lạc với máy chủ, đang thử lại. Bài đã nộp vẫn còn.", "The server is not reached, trying again. What was handed in is there.";
+
+    // The class.
+    STUCK: "chưa giải", "not solved";
+    OPEN_CELL: "đang chờ", "waiting";
+    QUEUE: "{0} việc đang chờ, {1} đang chấm, {2} không chấm được", "{0} jobs wait, {1} run, {2} could not be judged";
+    ADDRESS: "Địa chỉ để ghi lên bảng", "The address for the blackboard";
+    NAMES: "Thêm học sinh, mỗi dòng một tên", "Add pupils, a name a line";
+    ADD: "Thêm", "Add";
+    NAME: "Tên", "Name";
+    MAKE_CODES: "Làm mã cho những người chưa có mã, và in", "Make codes for those who have none, and print them";
+    HAS_CODE: "có mã", "has a code";
+    NO_CODE: "chưa có mã", "has no code";
+    NEW_CODE: "Mã mới", "New code";
+    FORGET: "Xóa tên và bài", "Forget";
+    FORGET_ABOUT: "Xóa một người thì tên, mã và các chương trình của người ấy mất hẳn; số bài đã giải vẫn được đếm.", "Of a person who is forgotten, name, code and programs are gone for good; what was solved still counts.";
+    SURE: "Tôi chắc chắn", "I am sure";
+    CODES: "Mã của lớp", "Codes of the class";
+    CODES_ABOUT: "In trang này rồi cắt rời: mã chỉ hiện một lần này. Mất mã thì làm mã mới, mã cũ thôi dùng được.", "Print this page and cut it up: codes are shown this once. Who loses one gets a new one, and the old one ends.";
+    CODES_KEEP: "Mã này là của riêng bạn.", "This code is yours alone.";
+    NO_CODES: "Ai cũng đã có mã.", "Everybody has a code.";
+
+    // What is refused.
+    NOT_FOUND: "Không có trang này.", "There is no such page.";
+    FOREIGN: "Yêu cầu này không đến từ trang của máy chủ.", "This request does not come from a page of this server.";
+    STALE: "Trang này mở đã quá lâu. Hãy bấm nộp lần nữa.", "This page was open for too long. Please press the key again.";
+    TOO_LARGE: "Chương trình lớn hơn 256 KiB.", "The program is larger than 256 KiB.";
+    TOO_SLOW: "Gửi quá chậm.", "This was sent too slowly.";
+    BAD_FORM: "Không đọc được những gì đã gửi.", "What was sent cannot be read.";
+    EMPTY: "Chưa có chương trình nào: hãy dán vào ô hoặc chọn một file.", "There is no program: paste it, or choose a file.";
+    WHICH_LANGUAGE: "Hãy chọn ngôn ngữ.", "Please choose the language.";
+    NO_RANDOM: "hệ thống không cho số ngẫu nhiên", "the system gives no random numbers";
+    CHANGED: "các test đã thay đổi: hãy khởi động lại máy chủ", "the tests have changed: please start the server again";
+    BROKEN: "Máy chủ gặp lỗi. Hãy thử lại; nếu vẫn thế, báo thầy cô.", "The server has a fault. Try again, and tell your teacher if it stays.";
+
+    // At the terminal.
+    ABOUT: "Máy chủ cho một lớp: học sinh nộp bài bằng trình duyệt và thấy ngay kết quả", "A server for a class: pupils hand in with a browser, and see their verdicts at once";
+    READY: "Mở bằng trình duyệt: {0}", "Open in a browser: {0}";
+    TEACHER_CODE: "Mã của giáo viên, chỉ hiện một lần này: {0}", "The teacher's code, shown this once: {0}";
+    STOP: "Bấm Ctrl-C để dừng; mọi bài đã nhận vẫn còn.", "Ctrl-C stops it; whatever was received is kept.";
+    BUSY_PORT: "không mở được {0}: {1}", "{0} cannot be opened: {1}";
+    WIDE_ALONE: "mở ra ngoài máy này thì phải có file của lớp: --class class.toml", "to be reached from other machines it needs a class: --class class.toml";
+    UNSEALED: "máy này chưa ngăn đủ các chương trình của học sinh ({0}), nên không mở cho cả lớp. Cách làm cho đủ, theo docs/machines:\n\n{1}", "this machine does not seal off the programs of pupils completely ({0}), so it does not open for a class. What completes the seal, as docs/machines has it:\n\n{1}";
+    TRUST_ROOT: "--trust không dùng được với quyền root: hãy chạy bằng một tài khoản thường", "--trust is refused to root: run it as an ordinary user";
+    TRUST_WIDE: "trên Windows, --trust chỉ dùng được ở chính máy này (127.0.0.1)", "on Windows --trust is for this machine alone (127.0.0.1)";
+    BAD_CLASS: "{0}: {1}", "{0}: {1}";
+    NO_SUCH_PROBLEM: "không có bài {0}", "there is no problem {0}";
+    RESTORED: "Đã khôi phục {0}.", "{0} is restored.";
+    REPLACED: "Bản trước đó được giữ ở {0}.", "What was there is kept as {0}.";
+    RESTORE_WORDS: "chỉ có: judge serve restore FILE", "there is only: judge serve restore FILE";
+    MYSELF: "Tôi", "I";
+    TEACHER: "Giáo viên", "Teacher";
+}

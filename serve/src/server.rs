@@ -1,0 +1,246 @@
+//! What all requests share.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use bilingual::{Lang, Result};
+use judge::language::Language;
+use judge::root::Root;
+use lessons::lesson::STATEMENT;
+use lessons::page::{Block, parse};
+use problem_set::{AnyProblem, Spec};
+use store::{Person, Store};
+use tokio::sync::Semaphore;
+
+use crate::access::{When, Who};
+use crate::codes;
+use crate::limits::{Limits, Sockets};
+
+/// Codes that are held against their hashes at a time: each takes 19 MiB.
+const HASHED: usize = 2;
+
+/// The keys of settings.
+pub(crate) const SECRET: &str = "secret";
+pub(crate) const WHEN: &str = "when";
+
+/// The cookie of a session.
+pub(crate) const SESSION: &str = "session";
+
+/// A problem of the class.
+pub(crate) struct Room {
+    pub(crate) problem: &'static dyn AnyProblem,
+    pub(crate) spec: &'static Spec,
+    /// The statement as HTML, made when it is first asked for.
+    statement: [OnceLock<String>; 2],
+}
+
+impl Room {
+    pub(crate) fn new(problem: &'static dyn AnyProblem) -> Room {
+        Room {
+            problem,
+            spec: Spec::of(problem),
+            statement: Default::default(),
+        }
+    }
+
+    /// The statement; nothing of one that cannot be read.
+    pub(crate) fn statement(&self, root: &Root, lang: Lang) -> &str {
+        self.statement[usize::from(lang == Lang::En)].get_or_init(|| {
+            let file = root.room(&self.spec.id).join(STATEMENT.of(lang));
+            let text = std::fs::read_to_string(file).unwrap_or_default();
+            let blocks = parse(&text).unwrap_or_default();
+            // The title stands above the page.
+            let title = usize::from(matches!(blocks[..], [Block::Heading(1, _), ..]));
+            pages::alone(&blocks[title..], lang)
+        })
+    }
+}
+
+/// Who may come in.
+pub(crate) enum Entry {
+    /// One person at this machine, without a code.
+    Alone(Person),
+    /// Whoever has a code.
+    Codes,
+}
+
+/// What a server knows.
+pub(crate) struct Server {
+    pub(crate) store: Store,
+    pub(crate) root: Root,
+    /// The name of the class.
+    pub(crate) title: String,
+    pub(crate) entry: Entry,
+    /// The problems, in the order of the road.
+    pub(crate) order: Vec<String>,
+    pub(crate) rooms: BTreeMap<String, Room>,
+    /// The languages whose compilers this machine has.
+    pub(crate) languages: Vec<Language>,
+    /// How many judge.
+    pub(crate) workers: u32,
+    /// Whether programs run that nothing keeps from the rest of the machine.
+    pub(crate) is_open: bool,
+    /// The address for the blackboard.
+    pub(crate) address: String,
+    /// The hours by which the clocks of the school are ahead of UTC.
+    pub(crate) zone: i64,
+    /// What forms are signed with.
+    pub(crate) secret: String,
+    pub(crate) limits: Limits,
+    pub(crate) sockets: Sockets,
+    pub(crate) hashing: Semaphore,
+}
+
+/// What a server is made of.
+pub(crate) struct Parts {
+    pub(crate) store: Store,
+    pub(crate) root: Root,
+    pub(crate) title: String,
+    pub(crate) entry: Entry,
+    pub(crate) problems: Vec<&'static dyn AnyProblem>,
+    pub(crate) workers: u32,
+    pub(crate) is_open: bool,
+    pub(crate) address: String,
+    pub(crate) zone: i64,
+}
+
+/// Who asks, and how he is answered.
+#[derive(Debug, Clone)]
+pub(crate) struct Visitor {
+    pub(crate) who: Who,
+    pub(crate) name: String,
+    pub(crate) when: When,
+    pub(crate) lang: Lang,
+    /// What the forms of this session carry.
+    pub(crate) token: String,
+    /// The hash by which the session is kept, if it is one.
+    pub(crate) session: Option<Vec<u8>>,
+    pub(crate) from: IpAddr,
+}
+
+impl Server {
+    /// # Errors
+    /// If the file cannot be read or written.
+    pub(crate) fn new(parts: Parts) -> Result<Server> {
+        // Kept, so that a form that is open while the server begins again still counts.
+        let secret = if let Some(secret) = parts.store.setting(SECRET)? {
+            secret
+        } else {
+            let secret = codes::secret()?;
+            parts.store.set(SECRET, &secret, None)?;
+            secret
+        };
+        let has_tool = |it: &Language| *it != Language::Executable && it.tool().is_ok();
+        let ids = parts.problems.iter().map(|it| it.id().to_owned());
+        let order: Vec<String> = ids.collect();
+        let rooms = parts.problems.iter().map(|it| Room::new(*it));
+        Ok(Server {
+            rooms: order.iter().cloned().zip(rooms).collect(),
+            order,
+            store: parts.store,
+            root: parts.root,
+            title: parts.title,
+            entry: parts.entry,
+            languages: Language::ALL.into_iter().filter(has_tool).collect(),
+            workers: parts.workers,
+            is_open: parts.is_open,
+            address: parts.address,
+            zone: parts.zone,
+            secret,
+            limits: Limits::default(),
+            sockets: Sockets::default(),
+            hashing: Semaphore::new(HASHED),
+        })
+    }
+
+    /// Whose session this is.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub(crate) fn visitor(&self, session: &str, lang: Lang, from: IpAddr) -> Result<Visitor> {
+        let hash = codes::hash_of(session);
+        let person = match &self.entry {
+            Entry::Alone(person) => Some(person.clone()),
+            Entry::Codes => self.store.session(&hash)?,
+        };
+        let when = self.store.setting(WHEN)?;
+        let is_session = person.is_some();
+        Ok(Visitor {
+            who: Who::of(person.as_ref()),
+            name: person.map(|it| it.name).unwrap_or_default(),
+            when: When::called(&when.unwrap_or_default()),
+            lang,
+            token: codes::token(&self.secret, if is_session { session } else { "" }),
+            session: is_session.then_some(hash),
+            from,
+        })
+    }
+
+    pub(crate) fn is_alone(&self) -> bool {
+        matches!(self.entry, Entry::Alone(_))
+    }
+
+    /// The rooms in their order.
+    pub(crate) fn rooms(&self) -> impl Iterator<Item = &Room> {
+        self.order.iter().filter_map(|id| self.rooms.get(id))
+    }
+
+    /// A time on the wall as the school's clocks tell it: `09:38 29-11`.
+    pub(crate) fn clock(&self, wall_ms: i64) -> String {
+        let minutes = wall_ms.div_euclid(60_000) + self.zone * 60;
+        let (day, minute) = (minutes.div_euclid(1440), minutes.rem_euclid(1440));
+        // The calendar of 400 years, from the first of March of the year 0.
+        let shifted = day + 719_468;
+        let of_era = shifted.rem_euclid(146_097);
+        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let month = (5 * of_year + 2) / 153;
+        let date = of_year - (153 * month + 2) / 5 + 1;
+        let month = if month < 10 { month + 3 } else { month - 9 };
+        format!("{:02}:{:02} {date:02}-{month:02}", minute / 60, minute % 60)
+    }
+}
+
+/// Whether a host that a browser names is this machine itself.
+pub(crate) fn is_loopback_name(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|it| it.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let address = name.trim_matches(['[', ']']).parse::<IpAddr>();
+    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|it| it.is_loopback())
+}
+
+/// The name of a file without what could be a path.
+pub(crate) fn extension_of(name: &str) -> Option<Language> {
+    Language::of_name(Path::new(name), &Language::ALL)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_of_this_machine_are_its_own() {
+        for host in [
+            "localhost",
+            "LOCALHOST:8080",
+            "127.0.0.1:80",
+            "[::1]:8080",
+            "127.0.0.1",
+        ] {
+            assert!(is_loopback_name(host), "{host}");
+        }
+        for host in [
+            "evil.example:8080",
+            "localhost.evil.example",
+            "10.0.0.1:80",
+            "",
+            "127.0.0.1.nip.io",
+        ] {
+            assert!(!is_loopback_name(host), "{host}");
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! What was handed in: lists of it, and what became of each.
+
+use std::collections::BTreeMap;
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+use bilingual::{Lang, Result, Text, text::escaped};
+use problem_set::Verdict as Letters;
+use store::{Filter, Standing, Submission, SubmissionId, Verdict};
+
+use crate::access::{Detail, Who, detail};
+use crate::form::Form;
+use crate::html::{answer, page, token, told};
+use crate::report::Report;
+use crate::say;
+use crate::server::{Server, Visitor};
+
+/// Submissions on a page.
+pub(crate) const PAGE: u32 = 50;
+
+/// Submissions: the own ones, or for a teacher those that are asked for.
+pub(crate) fn submissions(server: &Server, visitor: &Visitor, query: &Form) -> Result<Response> {
+    let number = |key: &str| query.text(key).parse().ok();
+    let problem = Some(query.text("problem")).filter(|it| server.rooms.contains_key(*it));
+    let (person, names) = match visitor.who {
+        Who::Teacher(_) => (number("person"), Some(names(server)?)),
+        other => (Some(other.id().unwrap_or(0)), None),
+    };
+    let filter = Filter {
+        person,
+        problem,
+        before: number("before"),
+        ..Filter::default()
+    };
+    let all = server.store.submissions(filter, PAGE)?;
+    let mut main = table(server, visitor, &all, names.as_ref());
+    if let (true, Some(last)) = (all.len() == PAGE as usize, all.last()) {
+        let person = person.map_or_else(String::new, |it| format!("&amp;person={it}"));
+        let problem = problem.map_or_else(String::new, |it| format!("&amp;problem={it}"));
+        let older = say::OLDER.of(visitor.lang);
+        main += &format!(
+            "<p><a href=\"/submissions?before={}{person}{problem}\">{older}</a></p>\n",
+            last.id
+        );
+    }
+    let title = if names.is_some() {
+        say::ALL_SUBMISSIONS
+    } else {
+        say::OWN
+    };
+    Ok(page(server, visitor, title.of(visitor.lang), &main))
+}
+
+/// The names of all, by their numbers.
+fn names(server: &Server) -> Result<BTreeMap<i64, String>> {
+    let people = server.store.people()?.into_iter();
+    Ok(people.map(|it| (it.id, it.name)).collect())
+}
+
+/// Submissions in a table; with whose they are, if names are given.
+pub(crate) fn table(
+    server: &Server,
+    visitor: &Visitor,
+    all: &[Submission],
+    names: Option<&BTreeMap<i64, String>>,
+) -> String {
+    let lang = visitor.lang;
+    if all.is_empty() {
+        return format!("<p>{}</p>\n", say::NONE.of(lang));
+    }
+    let row = |it: &Submission| {
+        let who = names.map_or_else(String::new, |names| {
+            let name = names.get(&it.person).map_or("–", String::as_str);
+            format!("<td>{}</td>", escaped(name))
+        });
+        let title = server
+            .rooms
+            .get(&it.problem)
+            .map_or(it.problem.as_str(), |room| room.spec.file.as_str());
+        format!(
+            "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td>{who}<td>{1}</td><td>{2}</td><td>{3}</td><td>{4}</td></tr>\n",
+            it.id,
+            escaped(title),
+            escaped(&it.language),
+            server.clock(it.at),
+            standing(visitor, &it.standing)
+        )
+    };
+    let rows: Vec<String> = all.iter().map(row).collect();
+    let head = |it: Text| format!("<th>{}</th>", it.of(lang));
+    let who = names.map_or_else(String::new, |_| head(say::WHO));
+    format!(
+        "<div class=\"scroll\"><table>\n<thead><tr><th class=\"num\">№</th>{who}{}{}{}{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        head(say::PROBLEM),
+        head(say::LANGUAGE),
+        head(say::AT),
+        head(say::VERDICT),
+        rows.concat()
+    )
+}
+
+/// A verdict by its letters and in words.
+fn verdict(said: &str, lang: Lang) -> String {
+    let letters: Result<Letters, _> = said.parse();
+    let words = letters.map_or("", |it| it.long().of(lang));
+    format!(
+        "<span class=\"verdict {0}\">{0}</span> {words}",
+        escaped(said)
+    )
+}
+
+fn standing(visitor: &Visitor, standing: &Standing) -> String {
+    let lang = visitor.lang;
+    match standing {
+        Standing::Judged(_) if detail(visitor.who, visitor.when) == Detail::Samples => {
+            say::RECEIVED.of(lang).to_owned()
+        }
+        Standing::Judged(it) => judged(it, lang),
+        Standing::Waiting(_) => say::WAITING.of(lang).to_owned(),
+        Standing::Judging => say::JUDGING.of(lang).to_owned(),
+        Standing::Aside(_) => say::ASIDE.of(lang).to_owned(),
+    }
+}
+
+fn judged(it: &Verdict, lang: Lang) -> String {
+    let older = if it.is_of_older_tests {
+        format!(" ({})", say::OLDER_TESTS.of(lang))
+    } else {
+        String::new()
+    };
+    format!(
+        "{}, {}{older}",
+        verdict(&it.said, lang),
+        say::POINTS.fill(lang, &[&it.points])
+    )
+}
+
+/// The page of a submission.
+pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
+    let lang = visitor.lang;
+    let Some(it) = server.store.submission(id)? else {
+        return Ok(told(
+            StatusCode::NOT_FOUND,
+            server,
+            visitor,
+            say::NOT_FOUND.of(lang),
+        ));
+    };
+    let (part, is_done) = part_of(server, visitor, &it)?;
+    let source = match server.store.source(id)? {
+        Some(bytes) => format!(
+            "<pre><code>{}</code></pre>\n<p><a href=\"/submissions/{id}/source\">{}</a></p>\n",
+            escaped(&String::from_utf8_lossy(&bytes)),
+            say::DOWNLOAD.of(lang)
+        ),
+        None => format!("<p>{}</p>\n", say::GONE.of(lang)),
+    };
+    let title = server
+        .rooms
+        .get(&it.problem)
+        .map_or(it.problem.as_str(), |room| room.spec.title.of(lang));
+    // What is done is not asked for again; without scripts the page is loaded anew.
+    let (at, renews) = if is_done {
+        (String::new(), String::new())
+    } else {
+        let again = "<noscript><meta http-equiv=\"refresh\" content=\"5\"></noscript>";
+        (
+            format!(" data-at=\"/submissions/{id}\""),
+            format!("{again}<p class=\"quiet\">{}</p>\n", say::LIVE.of(lang)),
+        )
+    };
+    let main = format!(
+        "<ul class=\"facts\"><li><a href=\"/problems/{}\">{}</a></li><li>{}</li><li>{}</li></ul>\n\
+         <div id=\"live\"{at}>{part}</div>\n{renews}\
+         <p class=\"unseen\" role=\"status\" aria-live=\"polite\" id=\"said\"></p>\n\
+         <p class=\"note bad\" id=\"lost\" hidden>{}</p>\n<h2>{}</h2>\n{source}",
+        escaped(&it.problem),
+        escaped(title),
+        escaped(&it.language),
+        server.clock(it.at),
+        say::LOST.of(lang),
+        say::SHOW_SOURCE.of(lang),
+    );
+    Ok(page(
+        server,
+        visitor,
+        &say::SUBMISSION.fill(lang, &[&id]),
+        &main,
+    ))
+}
+
+/// What of that page changes.
+pub(crate) fn part(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
+    let html = "text/html; charset=utf-8";
+    Ok(match server.store.submission(id)? {
+        Some(it) => answer(StatusCode::OK, html, part_of(server, visitor, &it)?.0),
+        None => answer(StatusCode::NOT_FOUND, html, ""),
+    })
+}
+
+/// The same, and whether nothing will change any more.
+fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(String, bool)> {
+    let lang = visitor.lang;
+    let detail = detail(visitor.who, visitor.when);
+    let reports = server.store.reports(it.id)?;
+    let samples_alone = detail == Detail::Samples;
+    let report = if samples_alone {
+        reports.first()
+    } else {
+        reports.last()
+    };
+    let report = report
+        .map(|(_, kept)| Report::read(kept))
+        .unwrap_or_default();
+    let tests = tests(&report, samples_alone, lang);
+    let mut said = String::new();
+    let done = match &it.standing {
+        Standing::Judged(_) if samples_alone => Some(say::SILENT.of(lang).to_owned()),
+        Standing::Judged(it) => Some(judged(it, lang)),
+        Standing::Aside(_) => {
+            said += &format!("<p>{}</p>\n", say::ASIDE_ABOUT.of(lang));
+            if matches!(visitor.who, Who::Teacher(_)) {
+                said += &format!(
+                    "<form method=\"post\" action=\"/submissions/{}/retry\">{}<button>{}</button></form>\n",
+                    it.id,
+                    token(visitor),
+                    say::RETRY.of(lang)
+                );
+            }
+            Some(say::ASIDE.of(lang).to_owned())
+        }
+        Standing::Waiting(job) => {
+            if reports.is_empty() {
+                said += &format!("<p class=\"standing\">{}</p>\n", say::WAITING.of(lang));
+            } else if let Some(test) = report.tests.iter().find(|it| it.verdict != "AC") {
+                said += &format!(
+                    "<p class=\"standing\">{}</p>\n",
+                    say::SAMPLES_DONE.fill(lang, &[&test.verdict])
+                );
+            } else {
+                said += &format!(
+                    "<p class=\"standing\">{}</p>\n",
+                    say::SAMPLES_DONE.fill(lang, &[&"AC"])
+                );
+            }
+            if let Some(place) = server.store.place(*job, server.workers)? {
+                let seconds = (place.expected_ms / 1000).max(1);
+                said += &format!(
+                    "<p>{}</p>\n",
+                    say::PLACE.fill(lang, &[&place.ahead, &seconds])
+                );
+            }
+            said += &format!("<p class=\"quiet\">{}</p>\n", say::KEPT.of(lang));
+            None
+        }
+        Standing::Judging => {
+            let progress = server.store.progress(it.id)?;
+            let progress = progress.map_or_else(String::new, |it| say::PROGRESS.fill(lang, &[&it]));
+            said += &format!(
+                "<p class=\"standing\">{} {}</p>\n",
+                say::JUDGING.of(lang),
+                escaped(&progress)
+            );
+            None
+        }
+    };
+    if let Some(done) = &done {
+        said = format!("<p class=\"standing\">{done}</p>\n{said}");
+    }
+    let is_done = done.is_some();
+    let heard = match &it.standing {
+        Standing::Judged(it) if !samples_alone => {
+            it.said.parse().map_or("", |it: Letters| it.long().of(lang))
+        }
+        _ if is_done => say::RECEIVED.of(lang),
+        _ => "",
+    };
+    let mark = if is_done {
+        format!(" data-done=\"{heard}\"")
+    } else {
+        String::new()
+    };
+    Ok((format!("<div{mark}>\n{said}{tests}</div>\n"), is_done))
+}
+
+/// What became of each test.
+fn tests(report: &Report, samples_alone: bool, lang: Lang) -> String {
+    let mut html = String::new();
+    let remark = report.remark.of(lang);
+    if !remark.is_empty() && (report.tests.is_empty() || !samples_alone) {
+        html += &format!("<pre>{}</pre>\n", escaped(remark));
+    }
+    let shown = report
+        .tests
+        .iter()
+        .filter(|it| !samples_alone || it.tier == "sample");
+    let rows: Vec<String> = shown
+        .map(|it| {
+            format!(
+                "<tr><td>{}</td><td>{}</td><td class=\"num\">{}</td><td class=\"num\">{}</td><td>{}</td></tr>\n",
+                escaped(&it.number),
+                verdict(&it.verdict, lang),
+                say::TIME.fill(lang, &[&it.cpu_ms]),
+                say::MEMORY.fill(lang, &[&it.peak_kib.div_ceil(1024)]),
+                escaped(it.message.of(lang))
+            )
+        })
+        .collect();
+    if rows.is_empty() {
+        return html;
+    }
+    let head = [say::TEST, say::VERDICT, say::CPU, say::PEAK, say::REASON].map(|it| it.of(lang));
+    html + &format!(
+        "<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th>{}</th><th class=\"num\">{}</th><th class=\"num\">{}</th><th>{}</th></tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        head[0],
+        head[1],
+        head[2],
+        head[3],
+        head[4],
+        rows.concat()
+    )
+}
+
+/// The source of a submission as a file.
+pub(crate) fn source(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
+    let found = (server.store.source(id)?, server.store.submission(id)?);
+    let (Some(bytes), Some(it)) = found else {
+        let said = say::GONE.of(visitor.lang);
+        return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
+    };
+    let mut response = answer(StatusCode::OK, "application/octet-stream", bytes);
+    // The server gave it its name: letters, digits, a dot.
+    if let Ok(named) = HeaderValue::from_str(&format!("attachment; filename=\"{}\"", it.file)) {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_DISPOSITION, named);
+    }
+    Ok(response)
+}

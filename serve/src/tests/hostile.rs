@@ -1,0 +1,230 @@
+//! What is sent by others, and by those who mean no good.
+
+use super::*;
+use crate::html::status_of;
+use crate::route::EXAMPLES;
+
+#[test]
+fn a_form_of_another_site_changes_nothing() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    let (token, here) = (lab.token(&session), format!("http://{}", lab.address));
+    let fields = |token: &str| {
+        [
+            ("token", token.to_owned()),
+            ("nonce", "n".to_owned()),
+            ("language", "C++17".to_owned()),
+            ("source", "right".to_owned()),
+        ]
+    };
+    let other = lab.token(&lab.session(3));
+    for (origin, token) in [
+        ("", token.as_str()),
+        ("Origin: null\r\n", &token),
+        ("Origin: http://evil.example\r\n", &token),
+        ("Origin: http://127.0.0.1\r\n", &token),
+        (&format!("Origin: {here}.evil.example\r\n"), &token),
+        (&format!("Origin: {here}\r\n"), ""),
+        (&format!("Origin: {here}\r\n"), &other),
+    ] {
+        let (kind, body) = multipart(&fields(token), None);
+        let reply = lab.send(
+            "POST",
+            "/problems/nim",
+            &session,
+            &format!("{origin}{kind}"),
+            &body,
+        );
+        assert_eq!(reply.status, 403, "{origin} {token}");
+    }
+    assert_eq!(lab.server.store.last_event().unwrap(), 0);
+    let (kind, body) = multipart(&fields(&token), None);
+    let reply = lab.send(
+        "POST",
+        "/problems/nim",
+        &session,
+        &format!("Origin: {here}\r\n{kind}"),
+        &body,
+    );
+    assert_eq!(reply.status, 303);
+}
+
+#[test]
+fn what_is_too_large_or_no_form_is_refused_and_nothing_is_kept() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    let large = lab.hand_in(&session, &"x".repeat(257 * 1024), "a");
+    assert_eq!(large.status, 413, "{}", large.head);
+    let fits = lab.hand_in(&session, &"x".repeat(255 * 1024), "b");
+    assert_eq!(fits.status, 303);
+    let more = format!(
+        "Origin: http://{}\r\nContent-Type: multipart/form-data; boundary=x\r\n",
+        lab.address
+    );
+    assert_eq!(
+        lab.send("POST", "/problems/nim", &session, &more, b"--x\r\nnonsense")
+            .status,
+        400
+    );
+    assert_eq!(
+        lab.server
+            .store
+            .submissions(store::Filter::default(), 9)
+            .unwrap()
+            .len(),
+        1
+    );
+}
+
+#[test]
+fn codes_are_not_found_by_trying() {
+    let lab = Lab::class();
+    let (letters, hash) = codes::new_code().unwrap();
+    lab.server.store.set_code(2, Some(&hash), None).unwrap();
+    let guess = |code: &str| lab.post("/login", "", &format!("code={code}")).status;
+    let wrong = [0; 5].map(|_| guess("2-2222-2222"));
+    assert_eq!(wrong, [403; 5]);
+    // Not even the right one is looked at for a while; who has another code comes in.
+    assert_eq!(guess(&codes::shown(2, &letters)), 429);
+    let (letters, hash) = codes::new_code().unwrap();
+    lab.server.store.set_code(3, Some(&hash), None).unwrap();
+    assert_eq!(guess(&codes::shown(3, &letters)), 303);
+    for code in ["", "2", "x", "9-2222-2222", "%00"] {
+        assert_eq!(guess(code), 403, "{code}");
+    }
+}
+
+#[test]
+fn every_answer_keeps_its_page_to_itself_and_no_page_has_a_script_or_a_style_within() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    lab.hand_in(
+        &session,
+        "</textarea></code><script>alert(1)</script><b onclick=x>",
+        "a",
+    );
+    lab.done("/submissions/1", &session);
+    for who in ["", &session, &lab.session(1)] {
+        for (method, path) in EXAMPLES {
+            let reply = lab.send(method, path, who, "", b"");
+            let policy = reply.header("content-security-policy").unwrap();
+            assert!(
+                policy.starts_with("default-src 'none'") && !policy.contains("unsafe"),
+                "{policy}"
+            );
+            assert_eq!(
+                reply.header("x-content-type-options"),
+                Some("nosniff"),
+                "{path}"
+            );
+            assert!(
+                policy.contains("frame-ancestors 'none'") && policy.contains("form-action 'self'")
+            );
+            if reply
+                .header("content-type")
+                .is_some_and(|it| it.starts_with("text/html"))
+            {
+                let page = &reply.body;
+                assert_eq!(
+                    page.matches("<script").count(),
+                    page.matches("<script src=\"/assets/").count(),
+                    "{path}"
+                );
+                for never in [
+                    "<style",
+                    " style=",
+                    " onclick=x>",
+                    "javascript:",
+                    "http://evil",
+                ] {
+                    assert!(!page.contains(never), "{path}: {never}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn five_hundred_sockets_that_say_nothing_keep_nobody_waiting() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    let mut idle: Vec<TcpStream> = (0..400).map(|_| lab.stream()).collect();
+    for _ in 0..100 {
+        let mut slow = lab.stream();
+        let head = format!(
+            "POST /problems/nim HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: session={session}\r\nContent-Length: 1000\r\n\r\nx",
+            lab.address
+        );
+        slow.write_all(head.as_bytes()).unwrap();
+        idle.push(slow);
+    }
+    let began = Instant::now();
+    let mut slowest = Duration::ZERO;
+    for number in 0..20 {
+        let at = Instant::now();
+        assert_eq!(lab.get("/", &session).status, 200);
+        assert_eq!(
+            lab.hand_in(&session, "right", &number.to_string()).status,
+            303
+        );
+        slowest = slowest.max(at.elapsed());
+    }
+    assert!(slowest < Duration::from_secs(3), "{slowest:?}");
+    // Those that say nothing are gone after ten seconds, those with half a body after thirty.
+    let is_closed = |stream: &mut TcpStream| {
+        stream
+            .set_read_timeout(Some(Duration::from_secs(45)))
+            .unwrap();
+        let mut all = Vec::new();
+        stream.read_to_end(&mut all).is_ok()
+    };
+    assert!(is_closed(&mut idle[0]));
+    assert!(
+        began.elapsed() < Duration::from_secs(25),
+        "{:?}",
+        began.elapsed()
+    );
+    assert!(is_closed(&mut idle[499]));
+    assert!(
+        began.elapsed() < Duration::from_secs(55),
+        "{:?}",
+        began.elapsed()
+    );
+}
+
+#[test]
+fn where_the_file_is_locked_the_form_comes_back_with_all_that_was_typed() {
+    let lab = Lab::of(false, 0);
+    let session = lab.session(2);
+    let other = rusqlite::Connection::open(lab.folder.path().join("data")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let reply = lab.hand_in(&session, "my whole program", "a");
+    assert_eq!(reply.status, 503);
+    assert!(
+        reply.body.contains("my whole program") && reply.body.contains("đang bận"),
+        "{reply:?}"
+    );
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(lab.hand_in(&session, "my whole program", "a").status, 303);
+    assert_eq!(status_of(&store::Error::Full).as_u16(), 507);
+}
+
+#[test]
+fn a_secret_is_kept_as_its_hash_alone() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    let slips = lab.post("/people/codes", &teacher, "").body;
+    let letters = slips
+        .split("<code>2-")
+        .nth(1)
+        .and_then(|it| it.split('<').next())
+        .unwrap()
+        .replace('-', "");
+    let files = std::fs::read_dir(lab.folder.path()).unwrap();
+    let all: Vec<u8> = files
+        .flat_map(|it| std::fs::read(it.unwrap().path()).unwrap())
+        .collect();
+    let holds = |text: &str| all.windows(text.len()).any(|it| it == text.as_bytes());
+    assert!(holds("$argon2id$"));
+    assert!(!holds(&letters) && !holds(&teacher));
+}

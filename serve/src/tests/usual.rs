@@ -1,0 +1,284 @@
+//! A lesson as it is meant.
+
+use super::*;
+
+#[test]
+fn a_pupil_comes_in_hands_in_and_sees_the_verdict() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    let slips = lab.post("/people/codes", &teacher, "").body;
+    let code = slips
+        .split("<b>An</b><code>")
+        .nth(1)
+        .and_then(|it| it.split('<').next())
+        .unwrap();
+    assert!(slips.contains("http://10.0.0.1:8080"));
+    // Codes are shown once.
+    assert!(
+        !lab.post("/people/codes", &teacher, "")
+            .body
+            .contains("<code>")
+    );
+    let door = lab.post(
+        "/login",
+        "",
+        &format!("code={}", code.to_lowercase().replace('-', "+")),
+    );
+    assert_eq!((door.status, door.place()), (303, "/"), "{door:?}");
+    let cookie = door.header("set-cookie").unwrap();
+    assert!(
+        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
+        "{cookie}"
+    );
+    let session = cookie
+        .strip_prefix("session=")
+        .and_then(|it| it.split(';').next())
+        .unwrap();
+    let road = lab.get("/", session).body;
+    assert!(
+        road.contains("/problems/nim") && road.contains("0 trên 2 bài"),
+        "{road}"
+    );
+    let problem = lab.get("/problems/nim", session).body;
+    for part in [
+        "NIM.INP",
+        "multipart/form-data",
+        "<textarea",
+        "type=\"file\"",
+        "name=\"nonce\"",
+    ] {
+        assert!(problem.contains(part), "{part}");
+    }
+    assert!(!problem.contains("accept="));
+
+    let first = lab.hand_in(session, "int main() {} // wrong", "one");
+    assert_eq!(
+        (first.status, first.place()),
+        (303, "/submissions/1"),
+        "{first:?}"
+    );
+    let again = lab.hand_in(session, "int main() {} // wrong", "one");
+    assert_eq!(again.place(), "/submissions/1", "sent twice is one");
+    let part = lab.done("/submissions/1", session).body;
+    assert!(part.contains("37 điểm") && part.contains(HIDDEN), "{part}");
+    assert_eq!(
+        lab.hand_in(session, "right", "two").place(),
+        "/submissions/2"
+    );
+    lab.done("/submissions/2", session);
+    let road = lab.get("/", session).body;
+    assert!(road.contains("1 trên 2 bài"), "{road}");
+    let page = lab.get("/submissions/2", session).body;
+    assert!(
+        !page.contains("data-at") && !page.contains("refresh"),
+        "what is done does not renew itself"
+    );
+    let own = lab.get("/submissions", session).body;
+    assert_eq!(own.matches("/submissions/").count(), 2);
+    let source = lab.get("/submissions/2/source", session);
+    assert_eq!(
+        source.header("content-disposition"),
+        Some("attachment; filename=\"NIM.cpp\"")
+    );
+    assert_eq!(source.body, "right");
+    let class = lab.get("/class", &teacher).body;
+    assert!(
+        class.contains("class=\"yes\"") && class.contains("✓ <small>2</small>"),
+        "{class}"
+    );
+    let all = lab.get("/submissions?person=2&problem=nim", &teacher).body;
+    assert_eq!(all.matches("<td>An</td>").count(), 2, "{all}");
+}
+
+#[test]
+fn a_file_tells_its_language_and_what_is_missing_is_told_with_all_that_was_typed() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    let send = |language: &str, source: &str, file: Option<(&str, &[u8])>, nonce: &str| {
+        let fields = [
+            ("token", lab.token(&session)),
+            ("nonce", nonce.to_owned()),
+            ("language", language.to_owned()),
+            ("source", source.to_owned()),
+        ];
+        let (kind, body) = multipart(&fields, file);
+        let more = format!("Origin: http://{}\r\n{kind}", lab.address);
+        lab.send("POST", "/problems/nim", &session, &more, &body)
+    };
+    assert_eq!(
+        send("C++17", "", Some(("../../x/Bài 1.PY", b"right")), "a").status,
+        303
+    );
+    assert_eq!(
+        send("C++20", "", Some(("a.cpp", b"right")), "b").status,
+        303
+    );
+    let all = lab
+        .server
+        .store
+        .submissions(store::Filter::default(), 9)
+        .unwrap();
+    let told: Vec<_> = all
+        .iter()
+        .map(|it| (it.file.as_str(), it.language.as_str()))
+        .collect();
+    assert_eq!(told, [("NIM.cpp", "C++20"), ("NIM.py", "Python")]);
+    let empty = send("C++17", " \r\n", None, "c");
+    assert_eq!(empty.status, 422);
+    let unknown = send("Brainfuck", "keep < this", None, "the-nonce");
+    assert_eq!(unknown.status, 422);
+    assert!(
+        unknown.body.contains("keep &lt; this") && unknown.body.contains("the-nonce"),
+        "{unknown:?}"
+    );
+    assert_eq!(send("", "", Some(("a.exe", b"x")), "d").status, 422);
+}
+
+/// The events of a stream until it ends: their numbers and what they are.
+fn events(lab: &Lab, session: &str, after: Option<i64>) -> Vec<(i64, String)> {
+    let more = after.map_or_else(String::new, |it| format!("Last-Event-ID: {it}\r\n"));
+    let reply = lab.send("GET", "/submissions/1/events", session, &more, b"");
+    assert_eq!(reply.header("content-type"), Some("text/event-stream"));
+    let mut found = Vec::new();
+    let mut id = 0;
+    for line in reply.body.lines() {
+        if let Some(it) = line.strip_prefix("id: ") {
+            id = it.parse().unwrap();
+        } else if let Some(it) = line.strip_prefix("data: ") {
+            found.push((id, it.to_owned()));
+        }
+    }
+    found
+}
+
+#[test]
+fn who_watches_is_told_all_in_order_and_after_a_cut_what_he_missed() {
+    // Nobody judges yet.
+    let lab = Lab::of(false, 0);
+    let session = lab.session(2);
+    assert_eq!(lab.hand_in(&session, "right", "a").status, 303);
+    let page = lab.get("/submissions/1", &session).body;
+    assert!(page.contains("data-at=\"/submissions/1\"") && page.contains("http-equiv=\"refresh\""));
+    assert!(page.contains("Có 0 việc"), "{page}");
+    let told = thread::scope(|scope| {
+        let watching = scope.spawn(|| events(&lab, &session, None));
+        thread::sleep(Duration::from_millis(300));
+        for _ in 0..2 {
+            let job = lab.server.store.take("a").unwrap().unwrap();
+            let done = Quick.judge(&job, &|it| {
+                assert!(lab.server.store.beat(&job, Some(it)).unwrap());
+            });
+            assert!(lab.server.store.finish(&job, &done).unwrap());
+        }
+        watching.join().unwrap()
+    });
+    let what: Vec<&str> = told.iter().map(|it| it.1.as_str()).collect();
+    assert_eq!(
+        what,
+        [
+            "received", "begun", "progress", "samples", "begun", "progress", "judged"
+        ]
+    );
+    assert!(told.is_sorted_by(|a, b| a.0 < b.0));
+    assert_eq!(events(&lab, &session, Some(told[3].0)), told[4..]);
+}
+
+#[test]
+fn what_could_not_be_judged_is_no_verdict_and_the_teacher_can_have_it_tried_again() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    for (number, source) in (1..).zip(["broken", "panic"]) {
+        lab.hand_in(&session, source, source);
+        let path = format!("/submissions/{number}");
+        let part = lab.done(&path, &session).body;
+        assert!(
+            part.contains("? Máy chưa chấm được") && !part.contains("retry"),
+            "{part}"
+        );
+        assert!(
+            lab.get(&path, &teacher)
+                .body
+                .contains(&format!("{path}/retry"))
+        );
+    }
+    assert!(
+        lab.get("/class", &teacher)
+            .body
+            .contains("2 không chấm được")
+    );
+    assert_eq!(
+        lab.post("/submissions/1/retry", &teacher, "").place(),
+        "/submissions/1"
+    );
+    lab.done("/submissions/1", &session);
+    // The worker has outlived all of it.
+    lab.hand_in(&session, "right", "c");
+    assert!(
+        lab.done("/submissions/3", &session)
+            .body
+            .contains("100 điểm")
+    );
+}
+
+#[test]
+fn one_alone_needs_no_code_and_no_other_name_of_this_machine_is_answered() {
+    let lab = Lab::of(true, 1);
+    let road = lab.get("/", "");
+    assert_eq!(road.status, 200);
+    assert!(!road.body.contains("/people") && !road.body.contains("/logout"));
+    assert_eq!(lab.hand_in("", "right", "a").place(), "/submissions/1");
+    lab.done("/submissions/1", "");
+    let mut stream = lab.stream();
+    stream
+        .write_all(b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+        .unwrap();
+    assert_eq!(Reply::read(&mut stream).status, 403);
+}
+
+#[test]
+fn pages_are_in_vietnamese_and_in_english_by_a_switch_that_is_kept() {
+    let lab = Lab::class();
+    let vi = lab.get("/login", "");
+    assert!(vi.body.contains("lang=\"vi\"") && vi.body.contains("Vào lớp"));
+    let en = lab.get("/login?lang=en", "");
+    assert!(en.body.contains("lang=\"en\"") && en.body.contains("Come in"));
+    assert!(en.header("set-cookie").unwrap().starts_with("lang=en;"));
+    let kept = lab.send("GET", "/login", "", "Cookie: lang=en\r\n", b"");
+    assert!(kept.body.contains("Come in"));
+    assert!(
+        lab.get("/login?lang=%3Cscript", "")
+            .body
+            .contains("Vào lớp")
+    );
+}
+
+#[test]
+fn names_are_added_as_they_are_pasted_and_nobody_twice() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    let names =
+        "names=+Nguy%E1%BB%85n++V%C4%83n+D%C5%A9ng+%0D%0AAn%0D%0A%0D%0A%3Cb%3E%0D%0A%3Cb%3E";
+    assert_eq!(lab.post("/people", &teacher, names).place(), "/people");
+    let people: Vec<String> = lab
+        .server
+        .store
+        .people()
+        .unwrap()
+        .into_iter()
+        .map(|it| it.name)
+        .collect();
+    assert_eq!(people[1..], ["An", "Bình", "Chi", "Nguyễn Văn Dũng", "<b>"]);
+    let page = lab.get("/people", &teacher).body;
+    assert!(
+        page.contains("<td>&lt;b&gt;</td>") && !page.contains("<b>"),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_time_is_told_by_the_clocks_of_the_school() {
+    let lab = Lab::of(true, 0);
+    // 2026-02-28 17:30 UTC.
+    assert_eq!(lab.server.clock(1_772_299_800_000), "00:30 01-03");
+    assert_eq!(lab.server.clock(0), "07:00 01-01");
+}

@@ -1,0 +1,216 @@
+//! The threads that judge. Each takes a job, judges it behind the walls that this machine has, and writes
+//! down what became of it; if it panics, that is an attempt, and it goes on.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bilingual::{Fault, Result};
+use classroom::contest::Entry;
+use classroom::hand_in::Source;
+use classroom::marked::PATIENCE;
+use classroom::marking::judged;
+use classroom::results::rests_on;
+use classroom::task::Task;
+use judge::language::Language;
+use judge::modules::Modules;
+use judge::root::Root;
+use judge::runner::Progress;
+use problem_set::{AnyProblem, Tier, Verdict, find, hexadecimal};
+use sha2::{Digest, Sha256};
+use store::{Job, Lane, Outcome, Stage, Store};
+
+use crate::report::outcome;
+use crate::say;
+use crate::server::Server;
+
+/// How often a worker says that it lives: a third of a lease.
+const BEAT: Duration = Duration::from_secs(10);
+
+/// How often it tells how far it is, at most.
+const TOLD: Duration = Duration::from_millis(400);
+
+/// How long runs of a program that do not end are waited for where others wait for theirs. In a contest every
+/// test is worth points, and it is waited for as long as anywhere.
+const IN_CLASS: Duration = Duration::from_secs(20);
+
+/// How long it waits where nothing happens, or nothing can be written.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// Who judges.
+pub(crate) trait Judging: Send + Sync {
+    /// What becomes of a job; how far it is is told as it goes.
+    fn judge(&self, job: &Job, tell: &(dyn Fn(&str) + Sync)) -> Outcome;
+}
+
+/// By what the tests of a problem are known: all that a verdict rests on but the source.
+///
+/// # Errors
+/// If the lock of the tests cannot be read.
+pub(crate) fn tests_lock(root: &Root, problem: &'static dyn AnyProblem) -> Result<String> {
+    let mut hash = Sha256::new();
+    for part in rests_on(root, &Task::new(Entry::plain(problem)))? {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.update(env!("CARGO_PKG_VERSION"));
+    Ok(hexadecimal(&hash.finalize()))
+}
+
+/// The judge of this machine.
+pub(crate) struct Local {
+    pub(crate) root: Root,
+    /// The tests that were looked at already, by problem, with their lock.
+    pub(crate) tasks: Mutex<BTreeMap<String, Arc<(String, Task)>>>,
+}
+
+impl Local {
+    pub(crate) fn new(root: Root) -> Local {
+        Local {
+            root,
+            tasks: Mutex::default(),
+        }
+    }
+
+    /// A problem with its tests, made if they are not there, or if they have changed.
+    fn task(&self, problem: &'static dyn AnyProblem, lock: &str) -> Result<Arc<(String, Task)>> {
+        let kept = || self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(task) = kept().get(problem.id()).filter(|it| it.0 == lock) {
+            return Ok(task.clone());
+        }
+        let task = Task::new(Entry::plain(problem)).with_tests(&self.root)?;
+        let task = Arc::new((lock.to_owned(), task));
+        kept().insert(problem.id().to_owned(), task.clone());
+        Ok(task)
+    }
+
+    fn outcome(&self, job: &Job, tell: &(dyn Fn(&str) + Sync)) -> Result<Outcome> {
+        let gone = || Fault::new(&say::CHANGED);
+        let problem = find(&job.problem).ok_or_else(gone)?;
+        let is_current = || Ok::<_, Fault>(tests_lock(&self.root, problem)? == job.tests_lock);
+        if !is_current()? {
+            return Err(gone());
+        }
+        let kept = self.task(problem, &job.tests_lock)?;
+        let mut task = Task::new(Entry::plain(problem));
+        task.tests.clone_from(&kept.1.tests);
+        if job.stage == Stage::Samples {
+            task.tests.retain(|it| it.tier == Tier::Sample);
+        }
+        let language: Language = job.language.parse().map_err(|_| gone())?;
+        let source = Source {
+            problem,
+            name: job.file.clone(),
+            shown: job.file.clone(),
+            language: Some(language),
+            bytes: job.bytes.clone(),
+            modules: Modules::new(),
+            barred: None,
+        };
+        let (all, done) = (task.tests.len(), AtomicUsize::new(0));
+        let told = Mutex::new((Instant::now(), false));
+        let patience = if job.lane == Lane::Contest {
+            PATIENCE
+        } else {
+            IN_CLASS
+        };
+        let marked = judged(&source, language, &task, patience, &|progress| {
+            let Progress::Finished(test) = progress else {
+                return;
+            };
+            let done = done.fetch_add(1, Relaxed) + 1;
+            let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+            let is_first_failure = test.verdict != Verdict::Accepted && !told.1;
+            if is_first_failure || told.0.elapsed() > TOLD {
+                *told = (Instant::now(), told.1 || is_first_failure);
+                tell(&format!("{done}/{all}"));
+            }
+        })?;
+        // Nothing counts that was judged by other tests than it says.
+        if !is_current()? {
+            return Err(gone());
+        }
+        Ok(outcome(marked, job.stage == Stage::Rest))
+    }
+}
+
+impl Judging for Local {
+    fn judge(&self, job: &Job, tell: &(dyn Fn(&str) + Sync)) -> Outcome {
+        let done = self.outcome(job, tell);
+        done.unwrap_or_else(|fault| Outcome::Failed(fault.to_string()))
+    }
+}
+
+/// What workers have in hand.
+type Hands = Mutex<BTreeMap<u32, Job>>;
+
+/// Starts so many workers, and one that says for all of them that they live. They end with the process:
+/// whatever they have in hand then is done again.
+pub(crate) fn start(server: &Arc<Server>, judging: &Arc<dyn Judging>) {
+    let hands: Arc<Hands> = Arc::default();
+    for number in 0..server.workers {
+        let (server, judging, hands) = (server.clone(), judging.clone(), hands.clone());
+        thread::spawn(move || {
+            loop {
+                work(&server.store, &*judging, &hands, number);
+            }
+        });
+    }
+    let server = server.clone();
+    thread::spawn(move || {
+        loop {
+            thread::sleep(BEAT);
+            let in_hand: Vec<Job> = held(&hands).values().cloned().collect();
+            for job in in_hand {
+                // What cannot be written now can be in ten seconds, or the job is lost to another.
+                let _ = server.store.beat(&job, None);
+            }
+        }
+    });
+}
+
+/// Takes one job and does it, or waits for one.
+fn work(store: &Store, judging: &dyn Judging, hands: &Hands, number: u32) {
+    let before = store.pulse();
+    let job = match store.take(&format!("worker {number}")) {
+        Ok(Some(job)) => job,
+        Ok(None) => return store.wait(before, PAUSE),
+        // The disk is full, or the file is busy: nothing is judged until it is not.
+        Err(_) => return thread::sleep(PAUSE),
+    };
+    held(hands).insert(number, job.clone());
+    let tell = |progress: &str| {
+        let _ = store.beat(&job, Some(progress));
+    };
+    let done = catch_unwind(AssertUnwindSafe(|| judging.judge(&job, &tell)));
+    let done = done.unwrap_or_else(|_| Outcome::Failed("the judge panicked".to_owned()));
+    while store.finish(&job, &done).is_err() {
+        thread::sleep(PAUSE);
+    }
+    held(hands).remove(&number);
+}
+
+fn held(hands: &Hands) -> MutexGuard<'_, BTreeMap<u32, Job>> {
+    hands.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Copies the file each night, under the names of the days of the week, and drops what nobody replays.
+pub(crate) fn keep_backups(store: &Store, file: &Path) {
+    const DAY_MS: i64 = 24 * 3600 * 1000;
+    let day = store.wall_ms() / DAY_MS;
+    let mut backup = OsString::from(file);
+    backup.push(format!(".backup-{}", day.rem_euclid(7)));
+    let backup = Path::new(&backup);
+    let is_of_today = fs::metadata(backup)
+        .and_then(|it| it.modified())
+        .is_ok_and(|it| it.elapsed().is_ok_and(|age| age < Duration::from_hours(23)));
+    if !is_of_today && store.backup(backup).is_ok() {
+        let _ = store.drop_old_events();
+    }
+}
