@@ -260,12 +260,7 @@ impl AnyProblem for Varied {
         Ok(games.unwrap_or_default())
     }
 
-    fn resumed(
-        &self,
-        _: &[u8],
-        _number: usize,
-        _: &dyn Match,
-    ) -> Result<Option<String>, BadInput> {
+    fn resumed(&self, _: &[u8], _number: usize, _: &dyn Match) -> Result<Option<String>, BadInput> {
         Ok(None)
     }
 
