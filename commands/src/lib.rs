@@ -16,6 +16,7 @@
 //!   ├─ export            packages for other systems
 //!   ├─ site        the set as pages for a browser
 //!   ├─ serve       a class in the browser, by a program of its own
+//!   ├─ submit      a program for the server of a class
 //!   ├─ listing     what the set holds: list, show
 //!   └─ keep        what keeps the set: test, lock, new and others
 //! ```
@@ -50,6 +51,7 @@ pub mod run;
 mod serve;
 mod site;
 pub mod stress;
+mod submit;
 pub mod teaching;
 mod variant;
 

@@ -21,6 +21,7 @@ use crate::run::run;
 use crate::serve::serve;
 use crate::site::site;
 use crate::stress::stress;
+use crate::submit::submit;
 use crate::teaching::{LessonArguments, course, exercise, hint, lesson, next, table};
 use crate::variant::variant;
 
@@ -45,6 +46,7 @@ sentences! {
     EXPORT: "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ", "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ";
     SITE: "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt", "Write the set as web pages: to read, play, look and check in a browser";
     SERVE: "Mở một máy chủ cho lớp: học sinh nộp bài bằng trình duyệt, thấy ngay kết quả", "Serve a class: pupils hand in with a browser, and see their verdicts at once";
+    SUBMIT: "Nộp một chương trình cho máy chủ của lớp và chờ kết quả", "Hand in a program to the server of a class, and wait for the verdict";
     UNIT: "Chạy một chương trình test cho cargo, trừ khi nó đã đạt", "Run a test program for cargo, unless it has passed already";
 }
 
@@ -81,6 +83,7 @@ fn all() -> Vec<Command> {
         command("variant", VARIANT, |it, at| variant(it, at.root())),
         command("site", SITE, |it, at| done(site(it, at.root()))),
         command("serve", SERVE, |it, at| serve(it, at.root())),
+        command("submit", SUBMIT, |it, _| submit(it)),
         command("unit", UNIT, |it: &UnitArguments, _| {
             run_if_changed(Path::new(&it.program), &it.arguments)
         })

@@ -39,31 +39,39 @@ pub(crate) fn log_in(server: &Server, visitor: &Visitor, form: &Form) -> Result<
     if server.is_alone() {
         return Ok(go_to("/"));
     }
-    let refused = |status, said| Ok(door(server, visitor, status, Some(said)));
-    let read = codes::read(form.text("code"));
+    Ok(match opened(server, visitor, form.text("code"))? {
+        Ok(secret) => {
+            let mut response = go_to("/");
+            let kept = "Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax";
+            keep_cookie(&mut response, &format!("{SESSION}={secret}; {kept}"));
+            response
+        }
+        Err((status, why)) => door(server, visitor, status, Some(why)),
+    })
+}
+
+/// The secret of a new session for a code, or why there is none.
+pub(crate) fn opened(
+    server: &Server,
+    visitor: &Visitor,
+    code: &str,
+) -> Result<Result<String, (StatusCode, Text)>> {
+    let read = codes::read(code);
     let person = read.as_ref().map(|it| it.0);
-    let limits = person
-        .map(Limit::Code)
-        .into_iter()
-        .chain([Limit::Door(visitor.from)]);
-    for limit in limits {
+    let of_person = person.map(Limit::Code).into_iter();
+    for limit in of_person.chain([Limit::Door(visitor.from)]) {
         if !server.limits.take(limit) {
-            return refused(StatusCode::TOO_MANY_REQUESTS, say::TOO_OFTEN);
+            return Ok(Err((StatusCode::TOO_MANY_REQUESTS, say::TOO_OFTEN)));
         }
     }
     let (id, letters) = read.unwrap_or_default();
     let kept = server.store.person(id)?.and_then(|it| it.1);
     if !codes::is_right(&letters, kept.as_deref()) {
-        return refused(StatusCode::FORBIDDEN, say::WRONG_CODE);
+        return Ok(Err((StatusCode::FORBIDDEN, say::WRONG_CODE)));
     }
     let secret = codes::secret()?;
     server.store.begin_session(&codes::hash_of(&secret), id)?;
-    let mut response = go_to("/");
-    keep_cookie(
-        &mut response,
-        &format!("{SESSION}={secret}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax"),
-    );
-    Ok(response)
+    Ok(Ok(secret))
 }
 
 pub(crate) fn log_out(server: &Server, visitor: &Visitor) -> Result<Response> {

@@ -54,12 +54,25 @@ impl Form {
         Form(fields.collect())
     }
 
+    /// The same with one field more.
+    pub(crate) fn with(mut self, name: &str, bytes: Bytes) -> Form {
+        self.0.push(Field {
+            name: name.to_owned(),
+            file: None,
+            bytes,
+        });
+        self
+    }
+
+    /// A field as it was sent; empty if there is none.
+    pub(crate) fn bytes(&self, name: &str) -> &[u8] {
+        let field = self.0.iter().find(|it| it.name == name);
+        field.map_or(&[], |it| &it.bytes)
+    }
+
     /// A field as a text; empty if there is none, or it is no text.
     pub(crate) fn text(&self, name: &str) -> &str {
-        let field = self.0.iter().find(|it| it.name == name);
-        field
-            .and_then(|it| std::str::from_utf8(&it.bytes).ok())
-            .unwrap_or_default()
+        std::str::from_utf8(self.bytes(name)).unwrap_or_default()
     }
 
     /// A file, with its name.

@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, Bytes, to_bytes};
 use axum::http::header::AsHeaderName;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
@@ -26,7 +26,7 @@ use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
-use crate::{pupil, say, submission, teacher};
+use crate::{api, pupil, say, submission, teacher};
 
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
@@ -110,9 +110,7 @@ async fn answered(server: Arc<Server>, from: IpAddr, request: Request<Body>) -> 
         Ok(route) => route,
         Err(refused) => return plain(refused),
     };
-    let session = cookie(&head.headers, SESSION)
-        .unwrap_or_default()
-        .to_owned();
+    let session = session_of(&route, &head.headers).to_owned();
     // Who asks and whether he may is known before anything of the body is read.
     let admitted = {
         let server = server.clone();
@@ -125,7 +123,14 @@ async fn answered(server: Arc<Server>, from: IpAddr, request: Request<Body>) -> 
     };
     let refused =
         |(status, said): (StatusCode, Text)| told(status, &server, &visitor, said.of(lang));
-    let form = if head.method == Method::POST {
+    let form = if route.is_api() {
+        match to_bytes(body, LONGEST).await {
+            Ok(body) => query
+                .with("code", code_of(&head.headers))
+                .with("body", body),
+            Err(_) => return api::refused(StatusCode::PAYLOAD_TOO_LARGE, &say::TOO_LARGE.into()),
+        }
+    } else if head.method == Method::POST {
         match sent(&head.headers, body, &visitor).await {
             Ok(form) => form,
             Err(why) => return refused(why),
@@ -139,7 +144,7 @@ async fn answered(server: Arc<Server>, from: IpAddr, request: Request<Body>) -> 
     }
     // Only so many codes are hashed at a time; the others wait here, and take no thread.
     let _permit = match route {
-        Route::LogIn => server.hashing.acquire().await.ok(),
+        Route::LogIn | Route::ApiSession => server.hashing.acquire().await.ok(),
         _ => None,
     };
     let work = {
@@ -176,10 +181,29 @@ fn route_of(server: &Server, head: &Parts) -> Result<Route, (StatusCode, Text)> 
     };
     let route = Route::of(method, head.uri.path());
     let route = route.ok_or((StatusCode::NOT_FOUND, say::NOT_FOUND))?;
-    if method == "POST" && !is_from_here(&head.headers, host) {
-        return Err(foreign);
+    // Scripts carry what no page of another site can send.
+    let is_own = if route.is_api() {
+        head.headers.contains_key(header::AUTHORIZATION)
+    } else {
+        method != "POST" || is_from_here(&head.headers, host)
+    };
+    if is_own { Ok(route) } else { Err(foreign) }
+}
+
+/// The session of a request: a page's is a cookie, a script's stands in the head.
+fn session_of<'a>(route: &Route, headers: &'a HeaderMap) -> &'a str {
+    if route.is_api() {
+        let told = text_of(headers, header::AUTHORIZATION);
+        return told.strip_prefix("Bearer ").unwrap_or_default();
     }
-    Ok(route)
+    cookie(headers, SESSION).unwrap_or_default()
+}
+
+/// The code that a script tells.
+fn code_of(headers: &HeaderMap) -> Bytes {
+    let told = text_of(headers, header::AUTHORIZATION);
+    let code = told.strip_prefix("Code ").unwrap_or_default();
+    Bytes::copy_from_slice(code.as_bytes())
 }
 
 /// The form of a body, if it is one of this session.
@@ -231,7 +255,15 @@ fn admit(
     let asked = what.unwrap_or(What::Class);
     match may_see(visitor.who, asked, visitor.when) {
         Answer::Yes if what.is_some() => Ok((visitor, route)),
+        Answer::LogIn if route.is_api() => {
+            let why = say::LOG_IN.into();
+            Err(Box::new(api::refused(StatusCode::UNAUTHORIZED, &why)))
+        }
         Answer::LogIn => Err(Box::new(go_to("/login"))),
+        _ if route.is_api() => {
+            let why = say::NOT_FOUND.into();
+            Err(Box::new(api::refused(StatusCode::NOT_FOUND, &why)))
+        }
         _ => {
             let said = say::NOT_FOUND.of(lang);
             Err(Box::new(told(
@@ -270,10 +302,18 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Source(id) => submission::source(server, visitor, *id),
         Route::Retry(id) => teacher::retry(server, visitor, *id),
         Route::Class => teacher::class(server, visitor),
+        Route::Changes(id) => teacher::changes(server, visitor, id),
+        Route::Rejudge(id) | Route::Apply(id) => {
+            teacher::renew(server, visitor, id, matches!(route, Route::Apply(_)))
+        }
         Route::People => teacher::people(server, visitor),
         Route::AddPeople => teacher::add(server, visitor, form),
         Route::Codes => teacher::codes_for_all(server, visitor),
         Route::Code(id) => teacher::slips(server, visitor, &[*id]),
+        Route::ApiSession => api::session(server, visitor, form),
+        Route::ApiProblems => api::problems(server, visitor),
+        Route::ApiHandIn(id) => api::hand_in(server, visitor, id, form),
+        Route::ApiSubmission(id) => api::submission(server, visitor, *id),
         Route::Forget(id) => teacher::forget(server, visitor, *id, form),
     };
     response.unwrap_or_else(|fault| {

@@ -9,6 +9,7 @@
 //! | `access` | who may see what: one function |
 //! | `door`, `pupil`, `submission`, `teacher` | the pages |
 //! | `live` | what happens to a submission, told as it happens |
+//! | `api` | the same for scripts, in JSON |
 //! | `html`, `form` | what every page has, what a form carries |
 //! | `codes`, `limits` | codes and secrets; how often somebody may do something |
 //! | `worker`, `report` | the threads that judge, and what is kept of it |
@@ -27,6 +28,7 @@
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 mod access;
+mod api;
 mod class_file;
 mod codes;
 mod door;

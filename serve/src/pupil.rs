@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use bilingual::{Result, Told, text::escaped};
+use bilingual::{Message, Result, Text, Told, text::escaped};
 use judge::language::Language;
 use problem_set::hexadecimal;
-use store::{Cell, Filter, HandIn, Lane};
+use store::{Cell, Filter, HandIn, Lane, Received};
 
 use crate::access::{Answer, Detail, What, detail, may_see};
 use crate::codes;
@@ -193,59 +193,78 @@ pub(crate) fn hand_in(
     form: &Form,
 ) -> Result<Response> {
     let lang = visitor.lang;
-    let (Some(room), Some(person)) = (server.rooms.get(id), visitor.who.id()) else {
-        return Ok(told(
-            StatusCode::NOT_FOUND,
-            server,
-            visitor,
-            say::NOT_FOUND.of(lang),
-        ));
+    let Some(room) = server.rooms.get(id) else {
+        let said = say::NOT_FOUND.of(lang);
+        return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
     };
     let file = form.file("file").filter(|(_, bytes)| !bytes.is_empty());
     // Browsers send the ends of lines as Windows has them.
     let pasted = form.text("source").replace("\r\n", "\n");
-    let typed = Typed {
-        source: pasted.clone(),
-        language: form.text("language").to_owned(),
-        nonce: form.text("nonce").to_owned(),
+    let (name, bytes) = file.unwrap_or(("", pasted.as_bytes()));
+    let sent = Sent {
+        language: form.text("language"),
+        nonce: form.text("nonce"),
+        name,
+        bytes,
     };
-    let refused =
-        |status, said: &str| problem_with(server, visitor, room, status, Some(said), &typed);
-    let asked: Option<Language> = typed.language.parse().ok();
-    let asked = asked.filter(|it| server.languages.contains(it));
-    let (bytes, by_name) = match &file {
-        Some((name, bytes)) => (*bytes, extension_of(name)),
-        None if pasted.trim().is_empty() => {
-            return refused(StatusCode::UNPROCESSABLE_ENTITY, say::EMPTY.of(lang));
+    match receive(server, visitor, id, &sent) {
+        Ok(received) => Ok(go_to(&format!("/submissions/{}", received.submission))),
+        Err((status, why)) => {
+            let typed = Typed {
+                source: pasted.clone(),
+                language: sent.language.to_owned(),
+                nonce: sent.nonce.to_owned(),
+            };
+            problem_with(server, visitor, room, status, Some(why.of(lang)), &typed)
         }
-        None => (pasted.as_bytes(), None),
+    }
+}
+
+/// A program as it was sent.
+pub(crate) struct Sent<'a> {
+    /// The language that was chosen, if one was.
+    pub(crate) language: &'a str,
+    pub(crate) nonce: &'a str,
+    /// The name of its file; empty if it was pasted.
+    pub(crate) name: &'a str,
+    pub(crate) bytes: &'a [u8],
+}
+
+/// Receives a program.
+///
+/// # Errors
+/// Why it is not, and what that is for a browser.
+pub(crate) fn receive(
+    server: &Server,
+    visitor: &Visitor,
+    id: &str,
+    sent: &Sent<'_>,
+) -> Result<Received, (StatusCode, Message)> {
+    let unusable = |said: Text| (StatusCode::UNPROCESSABLE_ENTITY, said.into());
+    let (Some(room), Some(person)) = (server.rooms.get(id), visitor.who.id()) else {
+        return Err((StatusCode::NOT_FOUND, say::NOT_FOUND.into()));
     };
+    if sent.bytes.trim_ascii().is_empty() {
+        return Err(unusable(say::EMPTY));
+    }
+    let asked: Option<Language> = sent.language.parse().ok();
+    let by_name = extension_of(sent.name);
     // The name of a file tells its language, unless the one that was chosen fits it as well.
     let fits = |it: &Language| by_name.is_none_or(|named| named.extension() == it.extension());
-    let Some(language) = asked
-        .filter(fits)
-        .or(by_name)
-        .filter(|it| server.languages.contains(it))
-    else {
-        return refused(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            say::WHICH_LANGUAGE.of(lang),
-        );
-    };
+    let language = asked.filter(fits).or(by_name);
+    let language = language.filter(|it| server.languages.contains(it));
+    let language = language.ok_or_else(|| unusable(say::WHICH_LANGUAGE))?;
     if !server.limits.take(Limit::HandIn(person)) {
-        return refused(StatusCode::TOO_MANY_REQUESTS, say::TOO_OFTEN.of(lang));
+        return Err((StatusCode::TOO_MANY_REQUESTS, say::TOO_OFTEN.into()));
     }
     let received = server.store.hand_in(&HandIn {
         person,
         problem: id,
         file: &format!("{}.{}", room.problem.file(), language.extension()),
         language: language.name(),
-        bytes,
-        nonce: typed.nonce.as_bytes(),
+        bytes: sent.bytes,
+        nonce: sent.nonce.as_bytes(),
         lane: Lane::Class,
     });
-    match received {
-        Ok(received) => Ok(go_to(&format!("/submissions/{}", received.submission))),
-        Err(fault) => refused(status_of(&fault), fault.message().of(lang)),
-    }
+    received.map_err(|fault| (status_of(&fault), fault.message()))
 }

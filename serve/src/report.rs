@@ -23,6 +23,12 @@ impl Report {
     pub(crate) fn read(kept: &str) -> Report {
         serde_json::from_str(kept).unwrap_or_default()
     }
+
+    /// The tests that are shown.
+    pub(crate) fn shown(&self, samples_alone: bool) -> impl Iterator<Item = &Test> {
+        let tests = self.tests.iter();
+        tests.filter(move |it| !samples_alone || it.tier == "sample")
+    }
 }
 
 /// What became of a job whose source was marked so; what the judge could not do is no verdict.

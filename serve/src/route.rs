@@ -50,6 +50,12 @@ routes! {
     Retry(SubmissionId): "POST" "/submissions/1/retry";
     /// The table of the class.
     Class: "GET" "/class";
+    /// What changes with the tests that there are now.
+    Changes(String): "GET" "/problems/nim/changes";
+    /// Old submissions are judged by them.
+    Rejudge(String): "POST" "/problems/nim/rejudge";
+    /// From now on they count.
+    Apply(String): "POST" "/problems/nim/apply";
     /// Who is in it.
     People: "GET" "/people";
     /// Names that are added.
@@ -60,6 +66,14 @@ routes! {
     Code(PersonId): "POST" "/people/2/code";
     /// One is forgotten.
     Forget(PersonId): "POST" "/people/2/forget";
+    /// For scripts: a session for a code.
+    ApiSession: "POST" "/api/session";
+    /// For scripts: the problems.
+    ApiProblems: "GET" "/api/problems";
+    /// For scripts: a program for a problem.
+    ApiHandIn(String): "POST" "/api/problems/nim";
+    /// For scripts: what became of a submission.
+    ApiSubmission(SubmissionId): "GET" "/api/submissions/1";
 }
 
 impl Route {
@@ -76,6 +90,9 @@ impl Route {
             ("GET", [""]) => Route::Road,
             ("GET", ["problems", id]) => Route::Problem((*id).to_owned()),
             ("POST", ["problems", id]) => Route::HandIn((*id).to_owned()),
+            ("GET", ["problems", id, "changes"]) => Route::Changes((*id).to_owned()),
+            ("POST", ["problems", id, "rejudge"]) => Route::Rejudge((*id).to_owned()),
+            ("POST", ["problems", id, "apply"]) => Route::Apply((*id).to_owned()),
             ("GET", ["submissions"]) => Route::Submissions,
             ("GET", ["submissions", id]) => Route::Submission(number(id)?),
             ("GET", ["submissions", id, "part"]) => Route::Part(number(id)?),
@@ -88,8 +105,20 @@ impl Route {
             ("POST", ["people", "codes"]) => Route::Codes,
             ("POST", ["people", id, "code"]) => Route::Code(number(id)?),
             ("POST", ["people", id, "forget"]) => Route::Forget(number(id)?),
+            ("POST", ["api", "session"]) => Route::ApiSession,
+            ("GET", ["api", "problems"]) => Route::ApiProblems,
+            ("POST", ["api", "problems", id]) => Route::ApiHandIn((*id).to_owned()),
+            ("GET", ["api", "submissions", id]) => Route::ApiSubmission(number(id)?),
             _ => return None,
         })
+    }
+
+    /// Whether it is for scripts: these carry their session in the head, and are answered in JSON.
+    pub(crate) fn is_api(&self) -> bool {
+        matches!(
+            self,
+            Route::ApiSession | Route::ApiProblems | Route::ApiHandIn(_) | Route::ApiSubmission(_)
+        )
     }
 
     /// What that is, if the owner of a submission is known; nothing for one that is not there.
@@ -98,15 +127,24 @@ impl Route {
         owner: impl FnOnce(SubmissionId) -> Result<Option<PersonId>, E>,
     ) -> Result<Option<What>, E> {
         Ok(Some(match self {
-            Route::Asset(_) | Route::Alive | Route::Door | Route::LogIn => What::Door,
-            Route::Road | Route::LogOut | Route::Submissions => What::Own,
+            Route::Asset(_) | Route::Alive | Route::Door | Route::LogIn | Route::ApiSession => {
+                What::Door
+            }
+            Route::Road | Route::LogOut | Route::Submissions | Route::ApiProblems => What::Own,
             Route::Problem(_) => What::Problem,
-            Route::HandIn(_) => What::HandIn,
-            Route::Submission(id) | Route::Part(id) | Route::Events(id) | Route::Source(id) => {
+            Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
+            Route::Submission(id)
+            | Route::Part(id)
+            | Route::Events(id)
+            | Route::Source(id)
+            | Route::ApiSubmission(id) => {
                 return Ok(owner(*id)?.map(What::Submission));
             }
             Route::Retry(_)
             | Route::Class
+            | Route::Changes(_)
+            | Route::Rejudge(_)
+            | Route::Apply(_)
             | Route::People
             | Route::AddPeople
             | Route::Codes

@@ -76,6 +76,13 @@ sentences! {
     STUCK: "chưa giải", "not solved";
     OPEN_CELL: "đang chờ", "waiting";
     QUEUE: "{0} việc đang chờ, {1} đang chấm, {2} không chấm được", "{0} jobs wait, {1} run, {2} could not be judged";
+    OUTDATED: "{0}: bộ test đã đổi, {1} bài nộp còn tính theo bộ test cũ", "{0}: the tests have changed, {1} submissions still count by the older ones";
+    CHANGES: "Bộ test mới của {0}", "New tests of {0}";
+    CHANGES_ABOUT: "{1} trên {0} bài nộp cũ đã được chấm theo bộ test mới; {2} bài đổi kết quả.", "{1} of {0} old submissions are judged by the new tests; {2} of them change.";
+    REJUDGE: "Chấm lại các bài nộp cũ", "Judge the old submissions again";
+    APPLY: "Tính theo bộ test mới", "Count by the new tests";
+    NOW: "Đang tính", "Counts now";
+    THEN: "Theo bộ test mới", "By the new tests";
     ADDRESS: "Địa chỉ để ghi lên bảng", "The address for the blackboard";
     NAMES: "Thêm học sinh, mỗi dòng một tên", "Add pupils, a name a line";
     ADD: "Thêm", "Add";
@@ -93,6 +100,7 @@ sentences! {
     NO_CODES: "Ai cũng đã có mã.", "Everybody has a code.";
 
     // What is refused.
+    LOG_IN: "Hãy vào lớp bằng mã trước.", "Log in with a code first.";
     NOT_FOUND: "Không có trang này.", "There is no such page.";
     FOREIGN: "Yêu cầu này không đến từ trang của máy chủ.", "This request does not come from a page of this server.";
     STALE: "Trang này mở đã quá lâu. Hãy bấm nộp lần nữa.", "This page was open for too long. Please press the key again.";

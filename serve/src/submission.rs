@@ -100,7 +100,7 @@ pub(crate) fn table(
 }
 
 /// A verdict by its letters and in words.
-fn verdict(said: &str, lang: Lang) -> String {
+pub(crate) fn verdict(said: &str, lang: Lang) -> String {
     let letters: Result<Letters, _> = said.parse();
     let words = letters.map_or("", |it| it.long().of(lang));
     format!(
@@ -290,11 +290,8 @@ fn tests(report: &Report, samples_alone: bool, lang: Lang) -> String {
     if !remark.is_empty() && (report.tests.is_empty() || !samples_alone) {
         html += &format!("<pre>{}</pre>\n", escaped(remark));
     }
-    let shown = report
-        .tests
-        .iter()
-        .filter(|it| !samples_alone || it.tier == "sample");
-    let rows: Vec<String> = shown
+    let rows: Vec<String> = report
+        .shown(samples_alone)
         .map(|it| {
             format!(
                 "<tr><td>{}</td><td>{}</td><td class=\"num\">{}</td><td class=\"num\">{}</td><td>{}</td></tr>\n",

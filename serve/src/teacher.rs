@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use bilingual::{Result, text::escaped, text::printable};
+use bilingual::{Result, Text, text::escaped, text::printable};
 use store::{Cell, PersonId, Role, Standing, SubmissionId};
 
 use crate::codes;
@@ -12,6 +12,7 @@ use crate::form::Form;
 use crate::html::{go_to, page, status_of, token, told};
 use crate::say;
 use crate::server::{Server, Visitor};
+use crate::submission::verdict;
 
 /// Names that are added at a time, and letters of one.
 const MOST_NAMES: usize = 500;
@@ -33,10 +34,7 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
     let head: Vec<String> = columns
         .iter()
         .map(|id| {
-            let file = server
-                .rooms
-                .get(*id)
-                .map_or(id.as_str(), |it| it.spec.file.as_str());
+            let file = file_of(server, id);
             format!(
                 "<th scope=\"col\"><a href=\"/submissions?problem={id}\">{}</a></th>",
                 escaped(file)
@@ -75,16 +73,83 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
             )
         })
         .collect();
+    let outdated = server.store.outdated()?.into_iter().map(|(id, count, _)| {
+        let said = say::OUTDATED.fill(lang, &[&escaped(file_of(server, &id)), &count]);
+        format!("<p class=\"note\"><a href=\"/problems/{id}/changes\">{said}</a></p>\n")
+    });
+    let outdated: Vec<String> = outdated.collect();
     let (waiting, running, aside) = server.store.load()?;
     let waiting: u32 = waiting.iter().sum();
     let main = format!(
-        "<p>{}</p>\n<div class=\"scroll\"><table class=\"matrix\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        "{}<p>{}</p>\n<div class=\"scroll\"><table class=\"matrix\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        outdated.concat(),
         say::QUEUE.fill(lang, &[&waiting, &running, &aside]),
         say::WHO.of(lang),
         head.concat(),
         rows.concat()
     );
     Ok(page(server, visitor, say::CLASS.of(lang), &main))
+}
+
+/// How the files of a problem are called.
+fn file_of<'a>(server: &'a Server, id: &'a str) -> &'a str {
+    server.rooms.get(id).map_or(id, |it| it.spec.file.as_str())
+}
+
+/// What changes if the tests that there are now count, and the forms that make it so.
+pub(crate) fn changes(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
+    let lang = visitor.lang;
+    let mut outdated = server.store.outdated()?.into_iter();
+    let (_, all, judged) = outdated.find(|it| it.0 == id).unwrap_or_default();
+    let changes = server.store.changes(id)?;
+    let rows: Vec<String> = changes
+        .iter()
+        .map(|it| {
+            format!(
+                "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td><td>{1}</td><td>{2}</td></tr>\n",
+                it.submission,
+                verdict(&it.before, lang),
+                verdict(&it.after, lang)
+            )
+        })
+        .collect();
+    let form = |what: &str, said: Text| {
+        format!(
+            "<form method=\"post\" action=\"/problems/{}/{what}\">{}<button>{}</button></form>\n",
+            escaped(id),
+            token(visitor),
+            said.of(lang)
+        )
+    };
+    let main = format!(
+        "<p>{}</p>\n<div class=\"tools\">{}{}</div>\n<div class=\"scroll\"><table>\n\
+         <thead><tr><th class=\"num\">№</th><th>{}</th><th>{}</th></tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        say::CHANGES_ABOUT.fill(lang, &[&all, &judged, &changes.len()]),
+        form("rejudge", say::REJUDGE),
+        form("apply", say::APPLY),
+        say::NOW.of(lang),
+        say::THEN.of(lang),
+        rows.concat()
+    );
+    let title = say::CHANGES.fill(lang, &[&file_of(server, id)]);
+    Ok(page(server, visitor, &title, &main))
+}
+
+/// Old submissions are judged by the tests that there are now or, to apply it, count by them.
+pub(crate) fn renew(
+    server: &Server,
+    visitor: &Visitor,
+    id: &str,
+    applies: bool,
+) -> Result<Response> {
+    if server.rooms.contains_key(id) {
+        if applies {
+            server.store.apply(id, visitor.who.id())?;
+        } else {
+            server.store.rejudge(id, visitor.who.id())?;
+        }
+    }
+    Ok(go_to("/class"))
 }
 
 /// Who is in the class, and the forms to change that.

@@ -63,6 +63,24 @@ impl Store {
         })
     }
 
+    /// The problems of which something counts that was judged by older tests: the id, how many submissions, and
+    /// how many of them are judged by the tests that there are as well.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn outdated(&self) -> Result<Vec<(String, u32, u32)>> {
+        self.read(|it| {
+            let sql = "SELECT c.problem, count(*), count(v.id) FROM counted c \
+                JOIN tests t ON t.problem = c.problem \
+                LEFT JOIN verdict v ON v.submission = c.submission \
+                    AND v.tests_lock = t.current AND v.is_final \
+                WHERE c.tests_lock <> t.current GROUP BY c.problem";
+            let mut statement = it.prepare_cached(sql)?;
+            let all = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+            Ok(all.collect::<Result<_, _>>()?)
+        })
+    }
+
     /// What would change if the tests that there are counted, of what they have judged so far.
     ///
     /// # Errors

@@ -282,3 +282,107 @@ fn a_time_is_told_by_the_clocks_of_the_school() {
     assert_eq!(lab.server.clock(1_772_299_800_000), "00:30 01-03");
     assert_eq!(lab.server.clock(0), "07:00 01-01");
 }
+
+#[test]
+fn new_tests_are_shown_and_count_once_the_teacher_says_so() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    lab.hand_in(&session, "right", "a");
+    lab.done("/submissions/1", &session);
+    let is_old = || {
+        lab.get("/submissions/1", &session)
+            .body
+            .contains("theo bộ test cũ")
+    };
+    assert!(!is_old() && !lab.get("/class", &teacher).body.contains("/changes"));
+    lab.server.store.set_tests("nim", "newer").unwrap();
+    assert!(
+        is_old()
+            && lab
+                .get("/class", &teacher)
+                .body
+                .contains("/problems/nim/changes")
+    );
+    assert_eq!(
+        lab.post("/problems/nim/rejudge", &teacher, "").place(),
+        "/class"
+    );
+    let began = Instant::now();
+    while !lab
+        .get("/problems/nim/changes", &teacher)
+        .body
+        .contains("1 trên 1")
+    {
+        assert!(began.elapsed() < Duration::from_secs(20));
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert!(is_old());
+    assert_eq!(
+        lab.post("/problems/nim/apply", &teacher, "").place(),
+        "/class"
+    );
+    assert!(!is_old() && !lab.get("/class", &teacher).body.contains("/changes"));
+}
+
+#[test]
+fn a_script_does_the_same_in_json() {
+    let lab = Lab::class();
+    let (letters, hash) = codes::new_code().unwrap();
+    lab.server.store.set_code(2, Some(&hash), None).unwrap();
+    let ask = |method: &str, path: &str, told: &str, body: &str| {
+        let head = format!("Authorization: {told}\r\n");
+        let reply = lab.send(method, path, "", &head, body.as_bytes());
+        let value: serde_json::Value = serde_json::from_str(&reply.body).unwrap();
+        (reply.status, value)
+    };
+    let (status, refused) = ask("POST", "/api/session", "Code 2-2222-2222", "");
+    assert!(
+        status == 403 && refused["error"]["vi"].is_string() && refused["error"]["en"].is_string()
+    );
+    let (_, opened) = ask(
+        "POST",
+        "/api/session",
+        &format!("Code {}", codes::shown(2, &letters)),
+        "",
+    );
+    let told = format!("Bearer {}", opened["session"].as_str().unwrap());
+    let path = "/api/problems/nim?language=C%2B%2B20&file=a.cpp&nonce=x";
+    let twice = [0; 2].map(|_| ask("POST", path, &told, "right\r\n").1);
+    assert!(
+        twice[0] == twice[1] && twice[0]["submission"] == 1,
+        "{twice:?}"
+    );
+    assert_eq!(lab.server.store.source(1).unwrap().unwrap(), b"right\r\n");
+    let began = Instant::now();
+    let done = loop {
+        let (_, value) = ask("GET", "/api/submissions/1", &told, "");
+        if value["state"] == "judged" {
+            break value;
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "{value}");
+        thread::sleep(Duration::from_millis(20));
+    };
+    assert!(
+        done["verdict"] == "AC" && done["points"] == 100 && done["language"] == "C++20",
+        "{done}"
+    );
+    assert_eq!(done["tests"][1]["message"]["en"], HIDDEN);
+    let (_, problems) = ask("GET", "/api/problems", &told, "");
+    assert!(
+        problems[0]["id"] == "nim"
+            && problems[0]["solved"] == true
+            && problems[1]["solved"] == false
+    );
+    assert_eq!(ask("GET", "/api/submissions/1", "Bearer x", "").0, 401);
+    assert_eq!(
+        ask("POST", "/api/problems/nim", &told, &"x".repeat(300_000)).0,
+        413
+    );
+    // A cookie counts for nothing here: another site could have sent it.
+    let session = lab.session(2);
+    assert_eq!(
+        lab.send("POST", path, &session, &lab.origin(), b"right")
+            .status,
+        403
+    );
+}

@@ -30,6 +30,8 @@ fn new_tests_count_once_they_are_applied() {
     class.store.set_tests("nim", "newer").unwrap();
     assert_eq!(counts(&class, old), ("AC".to_owned(), true));
 
+    let outdated = || class.store.outdated().unwrap();
+    assert_eq!(outdated(), [("nim".to_owned(), 1, 0)]);
     // What is handed in now is judged by the new ones, and counts.
     let new = class.hand_in(2, Lane::Class);
     judge_all(&class, "WA");
@@ -47,6 +49,7 @@ fn new_tests_count_once_they_are_applied() {
         ("AC".to_owned(), true),
         "not yet applied"
     );
+    assert_eq!(outdated(), [("nim".to_owned(), 1, 1)]);
     let change = Change {
         submission: old,
         before: "AC".to_owned(),
@@ -56,6 +59,7 @@ fn new_tests_count_once_they_are_applied() {
     let solved = || class.store.cells(Some(1)).unwrap()[0].is_solved;
     assert!(solved());
     class.store.apply("nim", None).unwrap();
+    assert_eq!(outdated(), []);
     assert_eq!(counts(&class, old), ("WA".to_owned(), false));
     assert!(!solved());
     assert_eq!(class.store.changes("nim").unwrap(), []);
