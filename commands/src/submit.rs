@@ -87,19 +87,12 @@ pub(crate) fn submit(arguments: &SubmitArguments) -> Result<ExitCode> {
         .clone()
         .or_else(|| env::var("JUDGE_CODE").ok());
     // A server for one alone asks for none, and opens for any.
-    let opened = server.ask(
-        "POST",
-        "/api/session",
-        &format!("Code {}", plain(code.as_deref().unwrap_or("-"))),
-        b"",
-    );
-    let opened = opened.map_err(|fault| {
-        if code.is_none() {
-            Fault::new(&NO_CODE).at(&fault.0)
-        } else {
-            fault
-        }
-    })?;
+    let shown = format!("Code {}", plain(code.as_deref().unwrap_or("-")));
+    let opened = server.answer("POST", "/api/session", &shown, b"")?;
+    let opened = match opened {
+        Err(_) if code.is_none() => return Err(Fault::new(&NO_CODE)),
+        answer => answer?,
+    };
     server.session = format!("Bearer {}", server.text(&opened["session"])?);
     let name = text::name(path.file_name().unwrap_or_default().as_ref());
     let query = format!(
@@ -172,8 +165,13 @@ fn told(judged: &Value, lang: Lang) -> ExitCode {
 }
 
 impl Server<'_> {
-    /// Sends a request; its answer, or why it is refused.
+    /// Sends a request; its answer, or why there is none.
     fn ask(&self, method: &str, place: &str, told: &str, body: &[u8]) -> Result<Value> {
+        self.answer(method, place, told, body)?
+    }
+
+    /// The same, where it is one thing that the server is not reached, and another that it refuses.
+    fn answer(&self, method: &str, place: &str, told: &str, body: &[u8]) -> Result<Result<Value>> {
         let not_reached =
             |error: &io::Error| Fault::new(&NOT_REACHED.with(&[&self.host, &of_system(error)]));
         let host = if self.host.contains(':') {
@@ -202,11 +200,11 @@ impl Server<'_> {
         let value: Value = serde_json::from_slice(&answer[at + 4..]).map_err(|_| self.strange())?;
         let error = &value["error"];
         if error.is_null() {
-            return Ok(value);
+            return Ok(Ok(value));
         }
-        Err(Fault(Message::in_each(|lang| {
+        Ok(Err(Fault(Message::in_each(|lang| {
             text::printable(error[lang.code()].as_str().unwrap_or_default())
-        })))
+        }))))
     }
 
     fn text<'v>(&self, value: &'v Value) -> Result<&'v str> {
@@ -223,7 +221,7 @@ impl Server<'_> {
 
 /// A code without what could end a line of the head.
 fn plain(code: &str) -> String {
-    code.chars().filter(|it| it.is_ascii_graphic()).collect()
+    code.chars().filter(char::is_ascii_graphic).collect()
 }
 
 /// As a part of an address.

@@ -33,9 +33,9 @@ routes! {
     /// The list of problems.
     Road: "GET" "/";
     /// A problem.
-    Problem(String): "GET" "/problems/nim";
+    Problem(String): "GET" "/problems/{id}";
     /// A program for a problem.
-    HandIn(String): "POST" "/problems/nim";
+    HandIn(String): "POST" "/problems/{id}";
     /// Submissions: the own ones, or those of all.
     Submissions: "GET" "/submissions";
     /// A submission.
@@ -51,11 +51,11 @@ routes! {
     /// The table of the class.
     Class: "GET" "/class";
     /// What changes with the tests that there are now.
-    Changes(String): "GET" "/problems/nim/changes";
+    Changes(String): "GET" "/problems/{id}/changes";
     /// Old submissions are judged by them.
-    Rejudge(String): "POST" "/problems/nim/rejudge";
+    Rejudge(String): "POST" "/problems/{id}/rejudge";
     /// From now on they count.
-    Apply(String): "POST" "/problems/nim/apply";
+    Apply(String): "POST" "/problems/{id}/apply";
     /// Who is in it.
     People: "GET" "/people";
     /// Names that are added.
@@ -71,7 +71,7 @@ routes! {
     /// For scripts: the problems.
     ApiProblems: "GET" "/api/problems";
     /// For scripts: a program for a problem.
-    ApiHandIn(String): "POST" "/api/problems/nim";
+    ApiHandIn(String): "POST" "/api/problems/{id}";
     /// For scripts: what became of a submission.
     ApiSubmission(SubmissionId): "GET" "/api/submissions/1";
 }

@@ -214,3 +214,33 @@ pub(crate) fn keep_backups(store: &Store, file: &Path) {
         let _ = store.drop_old_events();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bilingual::Lang;
+
+    #[test]
+    fn what_was_to_be_judged_by_other_tests_is_not_judged_by_these() {
+        all_problems::install();
+        let root = Root::find(None).unwrap();
+        let problem = problem_set::problems()[0];
+        let lock = tests_lock(&root, problem).unwrap();
+        assert_eq!(lock, tests_lock(&root, problem).unwrap());
+        let job = Job {
+            id: 1,
+            attempt: 1,
+            submission: 1,
+            person: 1,
+            problem: problem.id().to_owned(),
+            file: format!("{}.py", problem.file()),
+            language: "Python".to_owned(),
+            bytes: b"pass".to_vec(),
+            tests_lock: lock.replace(|it: char| it.is_ascii_digit(), "x"),
+            stage: Stage::Samples,
+            lane: Lane::Class,
+        };
+        let done = Local::new(root).judge(&job, &|_| panic!("a test was run"));
+        assert_eq!(done, Outcome::Failed(say::CHANGED.of(Lang::En).to_owned()));
+    }
+}

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::html::status_of;
-use crate::route::EXAMPLES;
 
 #[test]
 fn a_form_of_another_site_changes_nothing() {
@@ -105,8 +104,8 @@ fn every_answer_keeps_its_page_to_itself_and_no_page_has_a_script_or_a_style_wit
     );
     lab.done("/submissions/1", &session);
     for who in ["", &session, &lab.session(1)] {
-        for (method, path) in EXAMPLES {
-            let reply = lab.send(method, path, who, "", b"");
+        for (method, path) in examples() {
+            let reply = lab.send(method, &path, who, "", b"");
             let policy = reply.header("content-security-policy").unwrap();
             assert!(
                 policy.starts_with("default-src 'none'") && !policy.contains("unsafe"),

@@ -71,6 +71,12 @@ struct Lab {
     folder: tempfile::TempDir,
 }
 
+/// A request for each route.
+fn examples() -> impl Iterator<Item = (&'static str, String)> {
+    let all = crate::route::EXAMPLES.iter();
+    all.map(|(method, path)| (*method, path.replace("{id}", "nim")))
+}
+
 /// An answer.
 #[derive(Debug)]
 struct Reply {
