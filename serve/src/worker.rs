@@ -190,7 +190,10 @@ fn work(store: &Store, judging: &dyn Judging, hands: &Hands, number: u32) {
     };
     let done = catch_unwind(AssertUnwindSafe(|| judging.judge(&job, &tell)));
     let done = done.unwrap_or_else(|_| Outcome::Failed("the judge panicked".to_owned()));
-    while store.finish(&job, &done).is_err() {
+    // What cannot be written for another reason than these is an attempt that is over with its lease.
+    while let Err(store::Error::Full | store::Error::Busy | store::Error::Io(_)) =
+        store.finish(&job, &done)
+    {
         thread::sleep(PAUSE);
     }
     held(hands).remove(&number);

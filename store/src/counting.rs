@@ -43,9 +43,10 @@ impl Store {
     pub fn rejudge(&self, problem: &str, who: Option<PersonId>) -> Result<usize> {
         self.write(|write| {
             let sql = "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
-                WHERE s.problem = ? AND s.sha IS NOT NULL AND NOT EXISTS \
-                (SELECT 1 FROM job j WHERE j.submission = s.id AND \
-                 (j.tests_lock = t.current OR j.state < 2)) ORDER BY s.id";
+                WHERE s.problem = ? AND s.sha IS NOT NULL \
+                AND NOT EXISTS (SELECT 1 FROM job j WHERE j.submission = s.id AND j.state < 2) \
+                AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
+                    AND v.tests_lock = t.current AND v.is_final) ORDER BY s.id";
             let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
             let all: Vec<(SubmissionId, PersonId, String)> = write.all(sql, [problem], read)?;
             for (submission, person, tests_lock) in &all {
@@ -53,7 +54,6 @@ impl Store {
                     submission: *submission,
                     person: *person,
                     tests_lock,
-                    generation: 1,
                     lane: Lane::Rejudge,
                 };
                 job.add(write)?;

@@ -72,7 +72,6 @@ impl Store {
                 submission,
                 person: it.person,
                 tests_lock: &current,
-                generation: 1,
                 lane: it.lane,
             }
             .add(write)?;

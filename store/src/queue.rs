@@ -126,7 +126,6 @@ pub(crate) struct NewJob<'a> {
     pub(crate) submission: SubmissionId,
     pub(crate) person: PersonId,
     pub(crate) tests_lock: &'a str,
-    pub(crate) generation: i64,
     pub(crate) lane: Lane,
 }
 
@@ -141,10 +140,11 @@ impl NewJob<'_> {
         let turn = latest
             .map_or(0, |it| it + 1)
             .max(write.queue_ms + STEP_MS * open);
-        self.add_stage(write, Stage::Samples, turn)
+        let generation = next_generation(write, self.submission, self.tests_lock)?;
+        self.add_stage(write, generation, Stage::Samples, turn)
     }
 
-    fn add_stage(&self, write: &Write<'_>, stage: Stage, turn: i64) -> Result<()> {
+    fn add_stage(&self, write: &Write<'_>, generation: i64, stage: Stage, turn: i64) -> Result<()> {
         let sql = "INSERT INTO job \
             (submission, person, tests_lock, generation, stage, lane, made, turn) \
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
@@ -152,7 +152,7 @@ impl NewJob<'_> {
             self.submission,
             self.person,
             self.tests_lock,
-            self.generation,
+            generation,
             stage as i64,
             self.lane as i64,
             write.queue_ms,
@@ -174,11 +174,10 @@ impl Store {
             release(write, "lease < ?1 OR worker = ?2", (write.queue_ms, worker))?;
             let turn = self.turns.load(Relaxed);
             for lane in Lane::asked(turn) {
-                while let Some(id) = first_waiting(write, lane)? {
-                    if is_of_current_tests(write, id)? {
-                        self.turns.store(turn + 1, Relaxed);
-                        return given(write, id, worker).map(Some);
-                    }
+                if let Some(id) = first_waiting(write, lane)? {
+                    self.turns.store(turn + 1, Relaxed);
+                    renew(write, id)?;
+                    return given(write, id, worker).map(Some);
                 }
             }
             Ok(None)
@@ -251,10 +250,9 @@ impl Store {
                     submission: job.submission,
                     person: job.person,
                     tests_lock: &job.tests_lock,
-                    generation,
                     lane: job.lane,
                 };
-                rest.add_stage(write, Stage::Rest, turn + STEP_MS)?;
+                rest.add_stage(write, generation, Stage::Rest, turn + STEP_MS)?;
             }
             let what = if *is_final { "judged" } else { "samples" };
             write.tell(job.person, job.submission, what, verdict)?;
@@ -355,19 +353,29 @@ fn first_waiting(write: &Write<'_>, lane: Lane) -> Result<Option<JobId>> {
     write.value(sql, (lane as i64, RUNNING))
 }
 
-/// Whether a job is of the tests that there are. If not, it begins anew with these, unless another does.
-fn is_of_current_tests(write: &Write<'_>, job: JobId) -> Result<bool> {
-    let sql = "SELECT t.current FROM job j JOIN submission s ON s.id = j.submission \
+/// A job of other tests than there are begins anew with these.
+fn renew(write: &Write<'_>, job: JobId) -> Result<()> {
+    let sql = "SELECT j.submission, t.current FROM job j JOIN submission s ON s.id = j.submission \
         JOIN tests t ON t.problem = s.problem WHERE j.id = ? AND t.current <> j.tests_lock";
-    let Some(current): Option<String> = write.value(sql, [job])? else {
-        return Ok(true);
+    let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+    let found: Option<(SubmissionId, String)> = write.first(sql, [job], read)?;
+    let Some((submission, current)) = found else {
+        return Ok(());
     };
-    let sql = "UPDATE OR IGNORE job SET tests_lock = ?, generation = 1, stage = 0 WHERE id = ?";
-    if write.run(sql, (current, job))? == 0 {
-        write.run("DELETE FROM job WHERE id = ?", [job])?;
-        return Ok(false);
-    }
-    Ok(true)
+    let generation = next_generation(write, submission, &current)?;
+    let sql = "UPDATE job SET tests_lock = ?, generation = ?, stage = 0 WHERE id = ?";
+    write.run(sql, (current, generation, job))?;
+    Ok(())
+}
+
+/// The number of the next judging of a submission by these tests: they may have been there before.
+fn next_generation(write: &Write<'_>, submission: SubmissionId, tests_lock: &str) -> Result<i64> {
+    let sql = "SELECT max(generation) FROM \
+        (SELECT submission, tests_lock, generation FROM job \
+         UNION ALL SELECT submission, tests_lock, generation FROM verdict) \
+        WHERE submission = ? AND tests_lock = ?";
+    let last: Option<i64> = write.value(sql, (submission, tests_lock))?;
+    Ok(last.unwrap_or(0) + 1)
 }
 
 /// Gives a job into the hand of a worker. The attempt is counted now: who dies of it has had it.

@@ -96,6 +96,21 @@ fn no_verdict_is_of_mixed_tests() {
 }
 
 #[test]
+fn tests_that_come_back_judge_what_they_had_begun() {
+    let class = Class::of(1);
+    let id = class.hand_in(1, Lane::Class);
+    for lock in ["newer", "lock", "newer", "lock"] {
+        let samples = class.store.take("a").unwrap().unwrap();
+        assert!(class.store.finish(&samples, &accepted(&samples)).unwrap());
+        class.store.set_tests("nim", lock).unwrap();
+    }
+    assert_eq!(drained(&class.store).len(), 2);
+    assert_eq!(counts(&class, id), ("AC".to_owned(), false));
+    // Nothing is left that could be judged again.
+    assert_eq!(class.store.rejudge("nim", None).unwrap(), 0);
+}
+
+#[test]
 fn what_is_final_after_the_samples_has_no_second_part() {
     let class = Class::of(1);
     let id = class.hand_in(1, Lane::Class);
