@@ -124,12 +124,6 @@ fn programs_are_judged_and_what_was_received_before_a_kill_is_judged_after_it() 
     assert!(part.contains("AC") && part.contains("100 points"), "{part}");
     let wrong = first.hand_in("nim", "C++17", "int main() { return 0; }");
     let refused = first.hand_in("nim", "C++17", "int main() { return x; }");
-    // The database, as a program of a pupil would look for it.
-    let spy = format!(
-        "#include <fstream>\nint main() {{ std::ifstream in(\"{}\"); return in ? 77 : 0; }}\n",
-        data.display()
-    );
-    let spy = first.hand_in("nim", "C++17", &spy);
     // A second server on the same file is told no.
     let second = serve(&data, &[]).output().unwrap();
     assert_eq!(second.status.code(), Some(2));
@@ -147,8 +141,20 @@ fn programs_are_judged_and_what_was_received_before_a_kill_is_judged_after_it() 
     );
     let part = again.done(&refused);
     assert!(part.contains("CE") && part.contains("<pre>"), "{part}");
+    // The data of the class and the server itself, as a program of a pupil would look for them.
+    let port = again.address.rsplit(':').next().unwrap();
+    let spy = format!(
+        "#include <arpa/inet.h>\n#include <sys/socket.h>\n#include <fstream>\nint main() {{\n\
+         std::ofstream out(\"NIM.OUT\");\nstd::ifstream in(\"{}\");\nif (in) out << \"SPY-READS\" << std::endl;\n\
+         out << \"looked\" << std::endl;\nsockaddr_in to{{}};\nto.sin_family = AF_INET;\nto.sin_port = htons({port});\n\
+         to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);\nint s = socket(AF_INET, SOCK_STREAM, 0);\n\
+         if (s >= 0 && connect(s, (sockaddr*)&to, sizeof to) == 0) {{ std::ofstream again(\"NIM.OUT\"); again << \"SPY-CONNECTS\"; }}\n}}\n",
+        data.display()
+    );
+    let spy = again.hand_in("nim", "C++17", &spy);
     let part = again.done(&spy);
-    assert!(!part.contains("77"), "{part}");
+    assert!(part.contains("looked") || part.contains("RTE"), "{part}");
+    assert!(!part.contains("SPY-"), "{part}");
     assert!(again.send("GET", "/", "", "").contains("✓"));
 }
 

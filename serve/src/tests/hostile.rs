@@ -1,7 +1,9 @@
 //! What is sent by others, and by those who mean no good.
 
+#[cfg(target_os = "linux")]
+use std::process::Command;
+
 use super::*;
-use crate::html::status_of;
 
 #[test]
 fn a_form_of_another_site_changes_nothing() {
@@ -205,7 +207,6 @@ fn where_the_file_is_locked_the_form_comes_back_with_all_that_was_typed() {
     );
     other.execute_batch("COMMIT").unwrap();
     assert_eq!(lab.hand_in(&session, "my whole program", "a").status, 303);
-    assert_eq!(status_of(&store::Error::Full).as_u16(), 507);
 }
 
 #[test]
@@ -226,4 +227,55 @@ fn a_secret_is_kept_as_its_hash_alone() {
     let holds = |text: &str| all.windows(text.len()).any(|it| it == text.as_bytes());
     assert!(holds("$argon2id$"));
     assert!(!holds(&letters) && !holds(&teacher));
+}
+
+/// A disk that is full in earnest: where this user may mount one.
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_full_disk_the_form_comes_back_and_pages_are_still_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let disk = folder.path().join("disk");
+    std::fs::create_dir(&disk).unwrap();
+    let mount = Command::new("mount")
+        .args(["-t", "tmpfs", "-o", "size=12m", "none"])
+        .arg(&disk)
+        .output();
+    if !mount.is_ok_and(|it| it.status.success()) {
+        return;
+    }
+    let ballast = disk.join("ballast");
+    std::fs::write(&ballast, vec![0; 6_000_000]).unwrap();
+    let lab = Lab::within(tempfile::tempdir_in(&disk).unwrap(), false, 0);
+    let session = lab.session(2);
+    let send = |number: u32| {
+        let source = format!("right {number} {}", "x".repeat(200_000));
+        lab.hand_in(&session, &source, &number.to_string())
+    };
+    let mut received = 0;
+    let refused = loop {
+        let reply = send(received);
+        if reply.status != 303 {
+            break reply;
+        }
+        received += 1;
+        assert!(received < 59, "the disk is never full");
+    };
+    let kept = || {
+        lab.server
+            .store
+            .submissions(store::Filter::default(), 99)
+            .unwrap()
+            .len()
+    };
+    let all = usize::try_from(received).unwrap();
+    let is_told = refused.status == 507 && refused.body.contains("đĩa đã đầy");
+    let has_form = refused.body.contains(&format!("right {received} xxx"));
+    let is_read = lab.get("/submissions", &session).status == 200;
+    let before = kept();
+    std::fs::remove_file(ballast).unwrap();
+    let after = send(received).status;
+    // Nothing is left mounted, whatever holds.
+    let _ = Command::new("umount").arg("-l").arg(&disk).status();
+    assert!(is_told && has_form && is_read, "{refused:?}");
+    assert_eq!((before, after), (all, 303));
 }

@@ -121,9 +121,13 @@ impl Lab {
 
     /// For one alone, or a class; with so many workers.
     fn of(is_alone: bool, workers: u32) -> Lab {
+        Lab::within(tempfile::tempdir().unwrap(), is_alone, workers)
+    }
+
+    /// The same with its file in this folder.
+    fn within(folder: tempfile::TempDir, is_alone: bool, workers: u32) -> Lab {
         static INSTALLED: std::sync::Once = std::sync::Once::new();
         INSTALLED.call_once(all_problems::install);
-        let folder = tempfile::tempdir().unwrap();
         let mut opening = Opening::default();
         opening.patience = Duration::from_millis(100);
         let store = Store::open(&folder.path().join("data"), opening).unwrap();

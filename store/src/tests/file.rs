@@ -1,6 +1,7 @@
 //! The file: versions, locks, a full disk, backups.
 
 use std::fs;
+#[cfg(target_os = "linux")]
 use std::process::Command;
 use std::time::Instant;
 
