@@ -615,6 +615,8 @@ def run(source, name, seen):
 `;
 
   const startPython = async ({ module, files, snapshot }) => {
+    // What ends a program is told on the page, and is no fault of Python's.
+    Object.assign(scope.console, { error: () => {}, warn: () => {} });
     // What it would fetch is here; what it would compile is compiled.
     scope.fetch = async (url) => new Response(files[String(url).split("/").pop()]);
     WebAssembly.instantiateStreaming = async (response, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) });

@@ -216,13 +216,17 @@ class Tab:
           const box = it.getBoundingClientRect();
           return [box.x + box.width / 2, box.y + box.height / 2];
         }})()"""
-        end = time.monotonic() + seconds
-        while not (found := self.run(script)):
+        end, found = time.monotonic() + seconds, None
+        while True:
+            before, found = found, self.run(script)
+            # What moves, since something above it was filled, would be missed.
+            if found and found == before:
+                return found
             if time.monotonic() > end:
                 raise PageError(f"nothing to be seen of {selector} {text or ''}")
-            self.come_near(selector)
+            if not found:
+                self.come_near(selector)
             time.sleep(0.03)
-        return found
 
     def come_near(self, selector):
         """Scrolls to the section of an element: it may be filled only once it is seen."""
