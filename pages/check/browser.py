@@ -213,20 +213,17 @@ class Tab:
           const it = fits.find((it) => it.getClientRects().length);
           if (!it) return null;
           it.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
+          globalThis.aimedAt = it;
           const box = it.getBoundingClientRect();
           return [box.x + box.width / 2, box.y + box.height / 2];
         }})()"""
-        end, found = time.monotonic() + seconds, None
-        while True:
-            before, found = found, self.run(script)
-            # What moves, since something above it was filled, would be missed.
-            if found and found == before:
-                return found
+        end = time.monotonic() + seconds
+        while not (found := self.run(script)):
             if time.monotonic() > end:
                 raise PageError(f"nothing to be seen of {selector} {text or ''}")
-            if not found:
-                self.come_near(selector)
+            self.come_near(selector)
             time.sleep(0.03)
+        return found
 
     def come_near(self, selector):
         """Scrolls to the section of an element: it may be filled only once it is seen."""
@@ -239,10 +236,16 @@ class Tab:
         self.ask("Input.dispatchMouseEvent", type=kind, x=x, y=y, **pressed)
 
     def click(self, selector, text=None):
-        """Clicks the middle of an element, with the mouse."""
-        x, y = self.place(selector, text)
-        for kind in ["mouseMoved", "mousePressed", "mouseReleased"]:
-            self.mouse(kind, x, y)
+        """Clicks the middle of an element, with the mouse; again, if it has moved, since something above it was filled."""
+        for _ in range(5):
+            x, y = self.place(selector, text)
+            self.run("globalThis.isMissed = true; aimedAt.addEventListener('click', () => { isMissed = false; }, { once: true, capture: true })")
+            for kind in ["mouseMoved", "mousePressed", "mouseReleased"]:
+                self.mouse(kind, x, y)
+            # A page that has gone elsewhere knows nothing of it.
+            if not self.run("globalThis.isMissed && aimedAt.isConnected"):
+                break
+            time.sleep(0.2)
 
     def hover(self, selector, text=None):
         """Moves the mouse over an element."""

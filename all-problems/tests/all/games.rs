@@ -237,7 +237,7 @@ fn after_the_best_move_by_a_theorem_the_other_player_has_lost_on_large_boards_to
             }
             let games = problem.games(input.as_bytes()).expect("a good input");
             for mut game in games.into_iter().take(3) {
-                while game.made() < 20
+                while game.made() < 10
                     && let Some(known) = game.by_theorem(0)
                 {
                     let best = known.best.expect("a move");

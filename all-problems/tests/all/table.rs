@@ -128,8 +128,8 @@ fn is_ever(problem: &dyn AnyProblem, spec: &Spec, what: fn(&mut dyn Match) -> bo
     let mut rng = seeded(&["ever", problem.id()]);
     let tests = spec.tests.iter().filter(|it| it.tier != Tier::Beyond);
     let tests = tests.filter_map(|it| problem.recipe(&it.name));
-    let tests: Vec<String> = tests.filter(|it| it.len() <= 4096).collect();
-    let small = (0..100).map(|_| problem.small(&mut rng));
+    let tests: Vec<String> = tests.filter(|it| it.len() <= 1000).collect();
+    let small = (0..30).map(|_| problem.small(&mut rng));
     let mut all = tests.into_iter().chain(small);
     all.any(|input| {
         games(problem, &input).iter_mut().take(3).any(|game| {

@@ -99,6 +99,7 @@ fn run(copy: &Path, commands: &str) -> String {
             ("CARGO_INCREMENTAL", "0"),
             ("CARGO_PROFILE_DEV_DEBUG", "0"),
             ("CARGO_PROFILE_DEV_OPT_LEVEL", "0"),
+            ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
         ])
         .output()
         .unwrap();
