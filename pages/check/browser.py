@@ -239,7 +239,11 @@ class Tab:
         """Clicks the middle of an element, with the mouse; again, if it has moved, since something above it was filled."""
         for _ in range(5):
             x, y = self.place(selector, text)
-            self.run("globalThis.isMissed = true; aimedAt.addEventListener('click', () => { isMissed = false; }, { once: true, capture: true })")
+            # Where no script of the page runs, none hears a click.
+            self.run("""globalThis.isMissed = false;
+              aimedAt.addEventListener("aim", () => { isMissed = true; }, { once: true });
+              aimedAt.dispatchEvent(new Event("aim"));
+              aimedAt.addEventListener("click", () => { isMissed = false; }, { once: true, capture: true });""")
             for kind in ["mouseMoved", "mousePressed", "mouseReleased"]:
                 self.mouse(kind, x, y)
             # A page that has gone elsewhere knows nothing of it.
