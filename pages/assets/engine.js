@@ -12,7 +12,7 @@
 
 globalThis.TroChoi ??= {};
 
-TroChoi.engine = (scope) => {
+TroChoi.engine = (scope, lzma) => {
   const MOST_OUTPUT = 64 << 20;
   // The stack of a program, which counts as memory. The browser's own is much smaller, and ends first.
   const STACK = 64 << 20;
@@ -741,8 +741,11 @@ def run(source, name, seen):
 
   // ---- Who talks: the module of the room, asked here, since a program waits for its answer.
 
+  // The room that a program has talked with last, unpacked once.
+  let room = {};
   const talker = async ({ module, question, lang }) => {
-    const { exports } = await WebAssembly.instantiate(await WebAssembly.compile(module), {});
+    if (room.text !== module) room = { text: module, compiled: await WebAssembly.compile(lzma(fromBase64(module))) };
+    const { exports } = await WebAssembly.instantiate(room.compiled, {});
     exports.open();
     return (asked) => {
       const { output, ...head } = { lang, ...question, ...asked };

@@ -32,7 +32,7 @@ globalThis.TroChoi ??= {};
     #waiting = new Map();
 
     constructor() {
-      address ??= URL.createObjectURL(new Blob([`"use strict";(${TroChoi.engine})(self)`], { type: "text/javascript" }));
+      address ??= URL.createObjectURL(new Blob([`"use strict";(${TroChoi.engine})(self, ${TroChoi.lzma})`], { type: "text/javascript" }));
       this.#worker = new Worker(address);
       this.#worker.onmessage = ({ data: { number, ...answer } }) => {
         const { done, began } = this.#waiting.get(number) ?? {};

@@ -98,8 +98,5 @@ globalThis.TroChoi ??= {};
   };
 
   // Its module, as its script hands it over, for who asks it elsewhere.
-  TroChoi.room.module = async (id) => {
-    const module = await load(id);
-    return module && TroChoi.lzma(Uint8Array.from(atob(module.text), (letter) => letter.charCodeAt(0)));
-  };
+  TroChoi.room.module = async (id) => (await load(id))?.text;
 })();
