@@ -1,6 +1,7 @@
 //! What several commands are told.
 
 use command_line::{Argument, option, word, words};
+use judge::language::Language;
 
 /// The problem that a command is about.
 pub(crate) fn problem() -> Argument<String> {
@@ -28,5 +29,13 @@ pub(crate) fn rules() -> Argument<Option<String>> {
     option("NAME").told(
         "Chơi theo luật khác: misere, hoặc luật mà bài ấy có thêm; ghi một tên không có thì được liệt kê các tên",
         "By other rules: misere, or such as the problem offers; a name that there is not lists them all",
+    )
+}
+
+/// The language of a source.
+pub(crate) fn language() -> Argument<Option<Language>> {
+    option("NAME").told(
+        "Ngôn ngữ lập trình, khi tên file còn cho chọn: c++17 (nếu không ghi), c++20, c++23; python, pypy",
+        "The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy",
     )
 }

@@ -16,7 +16,7 @@ use judge::language::Language;
 use problem_set::find_beside;
 use serde_json::Value;
 
-use crate::out;
+use crate::{help, out};
 
 sentences! {
     NO_CODE: "máy chủ hỏi mã của bạn: ghi thêm --code MÃ, hoặc đặt biến JUDGE_CODE", "the server asks for your code: add --code CODE, or set JUDGE_CODE";
@@ -48,9 +48,7 @@ arguments! {
         code: Option<String> = option("CODE"),
             "Mã của bạn; không ghi thì lấy ở biến JUDGE_CODE",
             "Your code; that of the variable JUDGE_CODE if not given";
-        language: Option<Language> = option("NAME"),
-            "Ngôn ngữ lập trình, khi tên file còn cho chọn: c++17 (nếu không ghi), c++20, c++23; python, pypy",
-            "The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy";
+        language: Option<Language> = help::language();
         lang: Lang = spoken();
     }
 }

@@ -1,6 +1,6 @@
 //! What the set writes as TOML, read.
 //!
-//! In a browser it is read as JSON, which is read there anyway: with a reader of TOML each module would be a third
+//! In a browser it is read as JSON, which is read there anyway: with a reader of TOML each module would be a fifth
 //! larger. Who makes the pages writes it [anew](as_json), and the page [tells](tell) it.
 
 use std::sync::OnceLock;

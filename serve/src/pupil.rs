@@ -1,6 +1,7 @@
 //! The pages of a pupil: the problems, a problem, a program that is handed in.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -15,7 +16,7 @@ use crate::form::Form;
 use crate::html::{go_to, page, page_with, status_of, token, told};
 use crate::limits::Limit;
 use crate::say;
-use crate::server::{Room, Server, Visitor, extension_of};
+use crate::server::{Room, Server, Visitor};
 use crate::submission::{PAGE, table};
 
 /// The list of problems, with what is solved.
@@ -248,7 +249,7 @@ pub(crate) fn receive(
         return Err(unusable(say::EMPTY));
     }
     let asked: Option<Language> = sent.language.parse().ok();
-    let by_name = extension_of(sent.name);
+    let by_name = Language::of_name(Path::new(sent.name), &Language::ALL);
     // The name of a file tells its language, unless the one that was chosen fits it as well.
     let fits = |it: &Language| by_name.is_none_or(|named| named.extension() == it.extension());
     let language = asked.filter(fits).or(by_name);

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::path::Path;
 use std::sync::OnceLock;
 
 use bilingual::{Lang, Result};
@@ -211,11 +210,6 @@ pub(crate) fn is_loopback_name(host: &str) -> bool {
     };
     let address = name.trim_matches(['[', ']']).parse::<IpAddr>();
     name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|it| it.is_loopback())
-}
-
-/// The name of a file without what could be a path.
-pub(crate) fn extension_of(name: &str) -> Option<Language> {
-    Language::of_name(Path::new(name), &Language::ALL)
 }
 
 #[cfg(test)]

@@ -264,18 +264,15 @@ fn enrolled(store: &Store, class: &ClassFile, new_code: bool) -> Result<Option<S
     for name in new_names(&class.pupils, &there) {
         store.add_person(&name, Role::Pupil, None)?;
     }
-    let teacher = people
-        .iter()
-        .find(|it| it.role == Role::Teacher)
-        .map(|it| it.id);
-    let teacher = if let Some(id) = teacher {
-        id
+    let teacher = people.iter().find(|it| it.role == Role::Teacher);
+    let has_code = teacher.is_some_and(|it| it.has_code);
+    let teacher = if let Some(it) = teacher {
+        it.id
     } else {
         let name = class.teacher.as_deref();
         let name = name.unwrap_or(say::TEACHER.of(Lang::Vi));
         store.add_person(name, Role::Teacher, None)?
     };
-    let has_code = store.person(teacher)?.is_some_and(|it| it.1.is_some());
     if has_code && !new_code {
         return Ok(None);
     }

@@ -158,8 +158,7 @@ pub(crate) fn people(server: &Server, visitor: &Visitor) -> Result<Response> {
     let token = token(visitor);
     let mut rows = String::new();
     for it in server.store.people()? {
-        let code = server.store.person(it.id)?.and_then(|it| it.1);
-        let code = if code.is_some() {
+        let code = if it.has_code {
             say::HAS_CODE
         } else {
             say::NO_CODE
@@ -230,13 +229,9 @@ pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
 
 /// New codes for all pupils who have none, as a page to cut up.
 pub(crate) fn codes_for_all(server: &Server, visitor: &Visitor) -> Result<Response> {
-    let mut without = Vec::new();
-    for it in server.store.people()? {
-        let code = server.store.person(it.id)?.and_then(|it| it.1);
-        if code.is_none() && it.role == Role::Pupil {
-            without.push(it.id);
-        }
-    }
+    let people = server.store.people()?.into_iter();
+    let without = people.filter(|it| it.role == Role::Pupil && !it.has_code);
+    let without: Vec<PersonId> = without.map(|it| it.id).collect();
     slips(server, visitor, &without)
 }
 

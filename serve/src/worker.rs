@@ -22,8 +22,8 @@ use judge::language::Language;
 use judge::modules::Modules;
 use judge::root::Root;
 use judge::runner::Progress;
-use problem_set::{AnyProblem, Tier, Verdict, find, hexadecimal};
-use sha2::{Digest, Sha256};
+use judge::store::name_of;
+use problem_set::{AnyProblem, Tier, Verdict, find};
 use store::{Job, Lane, Outcome, Stage, Store};
 
 use crate::report::outcome;
@@ -54,13 +54,9 @@ pub(crate) trait Judging: Send + Sync {
 /// # Errors
 /// If the lock of the tests cannot be read.
 pub(crate) fn tests_lock(root: &Root, problem: &'static dyn AnyProblem) -> Result<String> {
-    let mut hash = Sha256::new();
-    for part in rests_on(root, &Task::new(Entry::plain(problem)))? {
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part);
-    }
-    hash.update(env!("CARGO_PKG_VERSION"));
-    Ok(hexadecimal(&hash.finalize()))
+    let parts = rests_on(root, &Task::new(Entry::plain(problem)))?;
+    let version = env!("CARGO_PKG_VERSION").as_bytes();
+    Ok(name_of(parts.iter().map(Vec::as_slice).chain([version])))
 }
 
 /// The judge of this machine.

@@ -32,11 +32,14 @@ pub struct Person {
     pub name: String,
     /// What the person does here.
     pub role: Role,
+    /// Whether there is a code for the person.
+    pub has_code: bool,
 }
 
 impl Person {
     fn of(row: &Row<'_>) -> rusqlite::Result<Person> {
         let is_teacher: bool = row.get("is_teacher")?;
+        let code: Option<String> = row.get("code_hash")?;
         Ok(Person {
             id: row.get("id")?,
             name: row.get("name")?,
@@ -45,6 +48,7 @@ impl Person {
             } else {
                 Role::Pupil
             },
+            has_code: code.is_some(),
         })
     }
 }

@@ -293,8 +293,7 @@ impl Store {
                        (SELECT ended, taken FROM job WHERE state = 2 ORDER BY ended DESC LIMIT 50)";
             let mut statement = it.prepare_cached(sql)?;
             let one: Option<f64> = statement.query_row([], |row| row.get(0))?;
-            let rounds =
-                (i64::from(ahead) + 1 + i64::from(workers.max(1)) - 1) / i64::from(workers.max(1));
+            let rounds = i64::from((ahead + 1).div_ceil(workers.max(1)));
             // Until something is known, a job of a class: its measure is `bench/CLASS.md`.
             #[allow(clippy::cast_possible_truncation, reason = "milliseconds of a job")]
             let expected_ms = one.map_or(4_000, |it| it as i64) * rounds;

@@ -21,6 +21,7 @@ use problem_set::{AnyProblem, Spec, Tier, find_beside, find_by_file, find_proble
 use serde_json::json;
 
 use crate::catalogue::{command_line::TESTS_UNUSABLE, machine, running as say};
+use crate::help;
 use crate::layers::sealed_by;
 use crate::out;
 use crate::refusal::told;
@@ -55,9 +56,7 @@ arguments! {
         program: Option<PathBuf> = word("PROGRAM").or_none(),
             "Một file nguồn (.cpp .c .pas .py .java .rs .go .js) hoặc một chương trình đã dịch",
             "A source (.cpp .c .pas .py .java .rs .go .js) or an executable";
-        language: Option<Language> = option("NAME"),
-            "Ngôn ngữ lập trình, khi tên file còn cho chọn: c++17 (nếu không ghi), c++20, c++23; python, pypy",
-            "The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy";
+        language: Option<Language> = help::language();
         beyond: bool = flag(),
             "Chấm cả các test của giới hạn nâng cao",
             "Judge the tests of the beyond tier too";
