@@ -46,7 +46,8 @@ globalThis.TroChoi ??= {};
       this.#area = make("textarea", {
         "aria-label": told.label, rows: "18", spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off", wrap: "off",
         oninput: () => told.onChange(), onkeyup: where, onclick: where,
-        onfocus: () => { if (!this.isPlain) this.#enrich(); },
+        // Who only passes by Tab does not use it.
+        onpointerdown: () => this.#use(), onkeydown: ({ key }) => { if (!["Tab", "Shift"].includes(key)) this.#use(); },
       });
       place.append(this.#area);
     }
@@ -101,6 +102,10 @@ globalThis.TroChoi ??= {};
     #where() {
       const lines = this.#area.value.slice(0, this.#area.selectionStart).split("\n");
       this.#told.onMove(lines.length, lines.at(-1).length + 1);
+    }
+
+    #use() {
+      if (!this.isPlain) this.#enrich();
     }
 
     async #enrich() {

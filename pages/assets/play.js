@@ -16,6 +16,8 @@ globalThis.TroChoi ??= {};
   // So long the other side lets its move be waited for, and a film stands still.
   const PAUSE = 450;
   const FRAME = 1100;
+  // What is said of a machine that never errs, as far as it is known.
+  const FOES = ["play-foe", "play-foe-theorem", "play-foe-search", "play-foe-lost"];
 
   const group = (className, ...children) => {
     const box = element("div", "", className);
@@ -32,8 +34,10 @@ globalThis.TroChoi ??= {};
 
   const goal = element("b");
   const foe = element("span");
+  const foeBox = element("span", "", "foe");
+  foeBox.append(foe);
   const goalBox = element("p", "", "goal");
-  goalBox.append(goal, foe);
+  goalBox.append(goal, foeBox);
   const turnBox = status("p", "whose");
   const place = element("div", "", "play-board");
   const legend = element("ul", "", "legend");
@@ -236,6 +240,9 @@ globalThis.TroChoi ??= {};
           : !isPuzzle && here.score ? say("play-score", TroChoi.signed(here.score)) : "";
     const known = isPuzzle && game.known !== undefined && typeof game.known === "number" ? say("play-best-known", game.known) : "";
     foe.textContent = [score, isPuzzle ? known : foeSaid()].filter(Boolean).join(" ");
+    // The longest that may come to stand there keeps the place, or the board would move when it comes.
+    const sayings = isPuzzle || ["friend", "random"].includes(game.against) ? [] : FOES.map((it) => say(it));
+    foeBox.dataset.longest = [score, sayings.reduce((most, it) => (it.length > most.length ? it : most), "")].filter(Boolean).join(" ");
     fair.textContent = isPuzzle || game.against !== "perfect" || game.rules ? "" : game.isFair ? say("play-counts") : say("play-uncounted");
     setup.say(isPuzzle ? "" : `${say("play-against")}: ${say(`play-${game.against}`).toLocaleLowerCase()}`);
     if (!chosen) idle({});

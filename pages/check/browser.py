@@ -41,7 +41,8 @@ def program():
 class Browser:
     """One browser with a profile of its own, which is gone at its end."""
 
-    def __init__(self, *flags):
+    def __init__(self, *flags, slower=1):
+        self.slower = slower
         self.profile = tempfile.mkdtemp(prefix="tro-choi-browser.")
         self.downloads = pathlib.Path(self.profile) / "downloads"
         self.downloads.mkdir()
@@ -137,6 +138,8 @@ class Tab:
         for domain in ["Page", "Runtime", "Network", "Log"]:
             self.ask(f"{domain}.enable")
         self.ask("Page.setLifecycleEventsEnabled", enabled=True)
+        if browser.slower > 1:
+            self.ask("Emulation.setCPUThrottlingRate", rate=browser.slower)
         self.ask("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         self.ask("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}])

@@ -1,6 +1,6 @@
 """make site-check: the site in a real browser, as somebody would use it.
 
-    python3 pages/check/check.py SITE [--judge JUDGE] [--only PART…] [--pictures FOLDER]
+    python3 pages/check/check.py SITE [--judge JUDGE] [--only PART…] [--slow TIMES] [--pictures FOLDER]
 
 Each part is a function of the files beside this one; what it says at its top is what must hold:
 
@@ -78,6 +78,7 @@ def main():
     options.add_argument("site", type=pathlib.Path)
     options.add_argument("--judge", type=pathlib.Path, default=ROOT / "target/release/judge")
     options.add_argument("--only", nargs="*", help="names of parts")
+    options.add_argument("--slow", type=float, default=1, metavar="TIMES", help="as on a device that is so many times slower")
     options.add_argument("--pictures", type=pathlib.Path, help="take pictures of ten pages into this folder, and nothing else")
     options = options.parse_args()
     folder = options.site.resolve()
@@ -104,7 +105,7 @@ def main():
     with contextlib.ExitStack() as windows:
         def begin():
             own.site = copy.copy(site)
-            own.site.browser = windows.enter_context(browser.Browser())
+            own.site.browser = windows.enter_context(browser.Browser(slower=options.slow))
 
         with concurrent.futures.ThreadPoolExecutor(2, initializer=begin) as pool:
             for part, sign, seconds, said in pool.map(lambda part: tried(part, own.site), parts):

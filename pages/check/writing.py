@@ -158,8 +158,8 @@ def what_is_written_is_kept_opened_saved_and_deleted(site):
 
 
 def the_editor_colours_and_lets_go(site):
-    """Where the pack is, the first use of the field loads it: colours, Tab indents, Escape and Tab leave. A plain field is a
-    click away."""
+    """Where the pack is, the first use of the field loads it: colours, Tab indents, Escape and Tab leave, and who only
+    passes by Tab passes. A plain field is a click away."""
     if not (site.folder / "assets/packs/editor.js").exists():
         return "skipped: no editor in this site"
     with site.page("en/nim.html", width=1280) as tab:
@@ -177,6 +177,10 @@ def the_editor_colours_and_lets_go(site):
         tab.key("Escape")
         tab.key("Tab")
         assert tab.run("!document.activeElement.closest('.write-place')"), "the field does not let go"
+        tab.key("Tab", shift=True)
+        assert tab.run("document.activeElement.matches('.write-rich')"), "the field is no stop of Tab"
+        tab.key("Tab")
+        assert tab.run("!document.activeElement.closest('.write-place')"), "the field holds who only passes"
         tab.click(".write-foot button", "Plain field")
         assert tab.run("document.querySelector('.write-place textarea').value.length") == before + 4
 

@@ -54,6 +54,16 @@ const wrong = StateField.define({
 TroChoi.codeMirror = (place, { text, at, label, onChange, onMove }) => {
   const root = place.attachShadow({ mode: "open" });
   const language = new Compartment();
+  // Tab goes on until something is done in the field: it holds nobody who only passes.
+  let isPressed = false;
+  const passing = EditorView.domEventHandlers({
+    pointerdown: () => { isPressed = true; },
+    focus: (event, view) => {
+      view.setTabFocusMode(!isPressed);
+      isPressed = false;
+    },
+    keydown: ({ key }, view) => { if (!["Tab", "Shift", "Escape"].includes(key)) view.setTabFocusMode(false); },
+  });
   const view = new EditorView({
     root,
     parent: root,
@@ -63,6 +73,7 @@ TroChoi.codeMirror = (place, { text, at, label, onChange, onMove }) => {
       extensions: [
         lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(), history(), drawSelection(), indentOnInput(), bracketMatching(),
         closeBrackets(), indentUnit.of("    "), EditorState.tabSize.of(4), wrong, looks, syntaxHighlighting(colours), language.of([]),
+        passing,
         EditorView.contentAttributes.of({ "aria-label": label }),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.updateListener.of((update) => {
@@ -79,7 +90,10 @@ TroChoi.codeMirror = (place, { text, at, label, onChange, onMove }) => {
     get text() { return view.state.doc.toString(); },
     set text(insert) { view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } }); },
     set language(id) { view.dispatch({ effects: language.reconfigure(StreamLanguage.define(LANGUAGES[id])) }); },
-    focus: () => view.focus(),
+    focus: () => {
+      view.focus();
+      view.setTabFocusMode(false);
+    },
     // The cursor goes to the beginning of a line.
     goTo: (number) => {
       const { from } = view.state.doc.line(Math.min(Math.max(number, 1), view.state.doc.lines));
