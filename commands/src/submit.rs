@@ -13,6 +13,7 @@ use bilingual::{Fault, Lang, Message, Result, Say, of_system, sentences, text};
 use command_line::{arguments, option, spoken, word};
 use judge::errors;
 use judge::language::Language;
+use pages::in_address;
 use problem_set::find_beside;
 use serde_json::Value;
 
@@ -95,8 +96,8 @@ pub(crate) fn submit(arguments: &SubmitArguments) -> Result<ExitCode> {
     let name = text::name(path.file_name().unwrap_or_default().as_ref());
     let query = format!(
         "language={}&file={}",
-        quoted(language.name()),
-        quoted(&name)
+        in_address(language.name()),
+        in_address(&name)
     );
     let place = format!("/api/problems/{}?{query}", problem.id());
     let received = server.ask("POST", &place, &server.session, &source)?;
@@ -222,26 +223,12 @@ fn plain(code: &str) -> String {
     code.chars().filter(char::is_ascii_graphic).collect()
 }
 
-/// As a part of an address.
-fn quoted(text: &str) -> String {
-    let byte = |byte: u8| {
-        if byte.is_ascii_alphanumeric() || byte == b'.' {
-            char::from(byte).to_string()
-        } else {
-            format!("%{byte:02X}")
-        }
-    };
-    text.bytes().map(byte).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn names_are_written_so_that_an_address_holds_them() {
-        assert_eq!(quoted("C++17"), "C%2B%2B17");
-        assert_eq!(quoted("bài 1&x=.cpp"), "b%C3%A0i%201%26x%3D.cpp");
+    fn a_code_ends_no_line_of_the_head() {
         assert_eq!(plain("7-KX2P\r\nEvil: 1"), "7-KX2PEvil:1");
     }
 }

@@ -121,9 +121,9 @@ globalThis.TroChoi ??= {};
     );
   }
 
-  // A link may lead into something folded.
+  // A link may lead into something folded, and carry something behind a question mark.
   const unfold = () => {
-    let id = location.hash.slice(1);
+    let id = location.hash.slice(1).split("?")[0];
     try {
       id = decodeURIComponent(id);
     } catch {

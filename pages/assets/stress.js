@@ -168,10 +168,14 @@ globalThis.TroChoi ??= {};
       return;
     }
     status.textContent = say("find-found", count);
+    if (isUnsteady) result.append(element("p", say("find-unsteady")));
+    tell(found);
+  };
+
+  const tell = (found) => {
     const said = element("p");
     said.append(element("strong", `${found.verdict} · ${SAID[found.verdict]}`), found.message ? `: ${found.message}` : "", found.why ? ` ${found.why}` : "");
     result.append(said);
-    if (isUnsteady) result.append(element("p", say("find-unsteady")));
     const { svg, text } = found.picture;
     if (svg) {
       const picture = element("div", "", "picture");
@@ -188,4 +192,19 @@ globalThis.TroChoi ??= {};
     result.append(sides);
     TroChoi.lost?.offer(result, found);
   };
+
+  // What a class's server has found is carried by the link to this page.
+  const carried = async () => {
+    if (!location.hash.startsWith("#find?")) return;
+    await TroChoi.need("write");
+    const found = Object.fromEntries(new URLSearchParams(location.hash.slice("#find?".length)));
+    const room = await TroChoi.room(data.id);
+    const { output: answer } = await room.ask({ do: "answer", input: found.input ?? "" });
+    const picture = await room.ask({ do: "picture", input: found.input ?? "" });
+    room.stop();
+    if (answer === undefined || !(found.verdict in SAID)) return;
+    tell({ output: "", ...found, answer, picture });
+    box.scrollIntoView();
+  };
+  carried();
 })();

@@ -7,9 +7,9 @@ use crate::assets::{EVERYWHERE, Files, STYLES};
 use crate::say::{COURSE, FOOT, LICENSE, NAV_SITE, OTHER_LANGUAGE, ROAD, SKIP};
 use crate::{links, say};
 
-/// What a page may do. Nothing comes from another host, and nothing is sent to one. For a page that is
+/// What a page may do, as its head says and as a server says of it. Nothing comes from another host, and nothing is sent to one. For a page that is
 /// opened from a disk `'self'` is not enough in every browser: `file:` says the same there.
-pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' file: blob: 'wasm-unsafe-eval'; \
+pub const POLICY: &str = "default-src 'none'; script-src 'self' file: blob: 'wasm-unsafe-eval'; \
     worker-src 'self' blob:; style-src 'self' file:; img-src 'self' file: data: blob:; \
     base-uri 'none'; form-action 'none'";
 

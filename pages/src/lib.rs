@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`Site`] | all files of the site, in memory |
 //! | [`alone`], [`STYLES`], [`ICON`] | a text as HTML for another page, and its looks |
+//! | [`POLICY`], [`in_address`] | what a page may do, how its address carries a text |
 //! | `frame` | what every page has: head, links, the other language |
 //! | `road`, `course`, `problem` | the pages |
 //! | `prose`, `formula`, `highlight` | Markdown, formulas and programs as HTML |
@@ -33,5 +34,7 @@ mod say;
 mod site;
 
 pub use assets::{ICON, STYLES};
+pub use frame::POLICY;
+pub use links::in_address;
 pub use prose::alone;
 pub use site::Site;

@@ -36,7 +36,7 @@ pub(crate) fn game(id: &str, carried: &[(&str, &str)]) -> String {
 }
 
 /// A text as a part of an address.
-fn in_address(text: &str) -> String {
+pub fn in_address(text: &str) -> String {
     let said = |byte: u8| match byte {
         byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
         byte => format!("%{byte:02X}"),
@@ -175,6 +175,7 @@ mod tests {
     #[test]
     fn links_lead_to_pages_of_the_site() {
         all_problems::install();
+        assert_eq!(in_address("bài 1&x=C++"), "b%C3%A0i%201%26x%3DC%2B%2B");
         let lesson = Origin {
             folder: "problems/nim",
             lang: Lang::Vi,

@@ -49,6 +49,29 @@
   }
 
   // ---- a program that is being typed ----
+  // The pages of the set keep what is written there, by problem and language, in the same browser.
+  const takeDraft = (field) => {
+    const key = document.getElementById("take");
+    const endings = { cpp: "C++", pas: "Pascal", py: "Python", js: "JavaScript" };
+    const written = (name) => {
+      try {
+        return localStorage.getItem(`tro-choi-write:${name}`);
+      } catch {
+        return null;
+      }
+    };
+    const language = written("language") ?? "cpp";
+    const text = written(`${key.dataset.problem}:${language}`);
+    if (!text) return;
+    key.hidden = false;
+    key.addEventListener("click", () => {
+      field.value = text;
+      const list = field.form.elements.language;
+      const fits = [...list.options].find((it) => it.value.startsWith(endings[language]));
+      if (fits) list.value = fits.value;
+      field.focus();
+    });
+  };
   const field = document.querySelector("textarea[data-draft]");
   if (field) {
     const key = `draft ${field.dataset.draft}`;
@@ -58,6 +81,7 @@
     } catch {
       // Where nothing may be kept, nothing is.
     }
+    takeDraft(field);
     field.addEventListener("keydown", (event) => {
       if (event.key !== "Tab" || event.shiftKey || event.ctrlKey || event.altKey || event.isComposing) return;
       event.preventDefault();

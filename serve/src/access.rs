@@ -22,10 +22,14 @@ pub(crate) enum What {
     Own,
     /// A problem of the class.
     Problem,
+    /// The pages of the set, which hold hints, lessons and solutions.
+    Set,
     /// To hand something in for one.
     HandIn,
     /// A submission of this person, or its source.
     Submission(PersonId),
+    /// An input on which a submission of this person fails.
+    Search(PersonId),
     /// What concerns the whole class.
     Class,
 }
@@ -95,6 +99,11 @@ impl When {
         (When::After, "after"),
     ];
 
+    /// Whether something is at stake that must not be found out elsewhere.
+    fn is_contest(self) -> bool {
+        matches!(self, When::Before | When::During | When::Frozen)
+    }
+
     /// That of this name; practice if there is none.
     pub(crate) fn called(name: &str) -> When {
         let found = When::ALL.into_iter().find(|it| it.1 == name);
@@ -112,7 +121,9 @@ pub(crate) fn may_see(who: Who, what: What, when: When) -> Answer {
     let is_allowed = match what {
         What::Door | What::Own => true,
         What::Problem | What::HandIn => when != When::Before,
+        What::Set => !when.is_contest(),
         What::Submission(owner) => owner == pupil,
+        What::Search(owner) => owner == pupil && matches!(when, When::Practice | When::After),
         What::Class => false,
     };
     if is_allowed { Answer::Yes } else { Answer::No }
@@ -122,7 +133,7 @@ pub(crate) fn may_see(who: Who, what: What, when: When) -> Answer {
 pub(crate) fn detail(who: Who, when: When) -> Detail {
     match (who, when) {
         (Who::Teacher(_), _) => Detail::All,
-        (_, When::Before | When::During | When::Frozen) => Detail::Samples,
+        (_, when) if when.is_contest() => Detail::Samples,
         _ => Detail::All,
     }
 }

@@ -26,7 +26,7 @@ use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
-use crate::{api, pupil, say, submission, teacher};
+use crate::{api, example, pupil, say, set, submission, teacher};
 
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
@@ -288,6 +288,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
                 say::NOT_FOUND.of(lang),
             )
         })),
+        Route::Set(path) => Ok(set::file(server, visitor, path)),
         Route::Alive => Ok(answer(StatusCode::OK, PLAIN, "tro-choi\n")),
         Route::Door => Ok(door(server, visitor, StatusCode::OK, None)),
         Route::LogIn => log_in(server, visitor, form),
@@ -300,6 +301,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         // A stream is begun elsewhere.
         Route::Part(id) | Route::Events(id) => submission::part(server, visitor, *id),
         Route::Source(id) => submission::source(server, visitor, *id),
+        Route::Search(id) => example::search(server, visitor, *id),
         Route::Retry(id) => teacher::retry(server, visitor, *id),
         Route::Class => teacher::class(server, visitor),
         Route::Changes(id) => teacher::changes(server, visitor, id),

@@ -8,6 +8,8 @@
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
 //! | `door`, `pupil`, `submission`, `teacher` | the pages |
+//! | `example` | a small input on which a program fails: asked for, looked for, shown |
+//! | `set` | the pages of the set, as `make site` writes them |
 //! | `live` | what happens to a submission, told as it happens |
 //! | `api` | the same for scripts, in JSON |
 //! | `html`, `form` | what every page has, what a form carries |
@@ -32,6 +34,7 @@ mod api;
 mod class_file;
 mod codes;
 mod door;
+mod example;
 mod form;
 mod html;
 mod http;
@@ -43,6 +46,7 @@ mod route;
 mod say;
 mod seal;
 mod server;
+mod set;
 mod start;
 mod submission;
 mod teacher;

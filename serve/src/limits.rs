@@ -20,6 +20,8 @@ pub(crate) enum Limit {
     Door(IpAddr),
     /// Programs of a person: sixty at once, then one a second. How soon they are judged is the queue's.
     HandIn(PersonId),
+    /// Searches that a person asks for: three an hour.
+    Search(PersonId),
 }
 
 impl Limit {
@@ -27,6 +29,7 @@ impl Limit {
     fn size(self) -> (f64, f64) {
         match self {
             Limit::Code(_) => (5.0, 5.0 / 60.0),
+            Limit::Search(_) => (3.0, 3.0 / 3600.0),
             Limit::Door(_) | Limit::HandIn(_) => (60.0, 1.0),
         }
     }

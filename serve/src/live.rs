@@ -119,10 +119,11 @@ fn news(
     let told: Vec<String> = own
         .map(|it| format!("id: {}\ndata: {}\n\n", it.id, it.what))
         .collect();
-    let is_over = matches!(
+    let is_judged = matches!(
         submission.standing,
         Standing::Judged(_) | Standing::Aside(_)
     );
+    let is_over = is_judged && !server.store.searched(id).ok()?.0;
     Some((
         told.concat(),
         newest,

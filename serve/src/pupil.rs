@@ -17,6 +17,7 @@ use crate::html::{go_to, page, page_with, status_of, token, told};
 use crate::limits::Limit;
 use crate::say;
 use crate::server::{Room, Server, Visitor};
+use crate::set::page_of;
 use crate::submission::{PAGE, table};
 
 /// The list of problems, with what is solved.
@@ -153,8 +154,13 @@ fn problem_with(
     ]
     .map(|it| it.of(lang));
     let person = visitor.who.id().unwrap_or(0);
+    let set = page_of(server, &spec.id, lang)
+        .filter(|_| may_see(visitor.who, What::Set, visitor.when) == Answer::Yes);
+    let set = set.map_or_else(String::new, |it| {
+        format!("<p><a href=\"{it}\">{}</a></p>\n", say::ON_SET.of(lang))
+    });
     let main = format!(
-        "<ul class=\"facts\"><li><code>{0}.INP</code> → <code>{0}.OUT</code></li><li>{1}</li><li>{2}</li><li><a href=\"#hand-in\">{hand_in}</a></li></ul>\n\
+        "{set}<ul class=\"facts\"><li><code>{0}.INP</code> → <code>{0}.OUT</code></li><li>{1}</li><li>{2}</li><li><a href=\"#hand-in\">{hand_in}</a></li></ul>\n\
          <div class=\"sections\">\n{fault}<section aria-label=\"{statement}\"><div class=\"prose\">\n{3}</div></section>\n\
          <section aria-labelledby=\"hand-in\"><h2 id=\"hand-in\">{hand_in}</h2>\n<p>{4}</p>\n\
          <form method=\"post\" enctype=\"multipart/form-data\" action=\"/problems/{id}\" class=\"form\">{token}\
@@ -162,6 +168,7 @@ fn problem_with(
          <label for=\"language\">{language}</label>\n<select id=\"language\" name=\"language\">\n{6}</select>\n\
          <label for=\"source\">{source}</label>\n<textarea id=\"source\" name=\"source\" spellcheck=\"false\" \
          autocapitalize=\"off\" autocomplete=\"off\" data-draft=\"{person} {id}\">\n{7}</textarea>\n\
+         <p><button type=\"button\" class=\"small\" id=\"take\" data-problem=\"{id}\" hidden>{take}</button></p>\n\
          <label for=\"file\">{file}</label>\n<input type=\"file\" id=\"file\" name=\"file\">\n\
          <p><button>{hand_in}</button></p>\n</form></section>\n\
          <section aria-labelledby=\"before\"><h2 id=\"before\">{before}</h2>\n{8}</section>\n</div>\n",
@@ -176,6 +183,7 @@ fn problem_with(
         table(server, visitor, &own, None),
         id = spec.id,
         token = token(visitor),
+        take = say::TAKE.of(lang),
     );
     Ok(page_with(
         status,

@@ -22,6 +22,8 @@ macro_rules! routes {
 routes! {
     /// A script or a style sheet.
     Asset(String): "GET" "/assets/site.css";
+    /// A file of the pages of the set.
+    Set(String): "GET" "/set/vi/{id}.html";
     /// Whether the server lives: for scripts and proxies.
     Alive: "GET" "/alive";
     /// The form for the code.
@@ -46,6 +48,8 @@ routes! {
     Events(SubmissionId): "GET" "/submissions/1/events";
     /// Its source, as a file.
     Source(SubmissionId): "GET" "/submissions/1/source";
+    /// A small input is looked for on which it fails.
+    Search(SubmissionId): "POST" "/submissions/1/search";
     /// It was set aside, and is to be tried again.
     Retry(SubmissionId): "POST" "/submissions/1/retry";
     /// The table of the class.
@@ -83,6 +87,7 @@ impl Route {
         let number = |text: &str| text.parse().ok().filter(|it| *it > 0);
         Some(match (method, parts.as_slice()) {
             ("GET", ["assets", name]) => Route::Asset((*name).to_owned()),
+            ("GET", ["set", _, ..]) => Route::Set(parts[1..].join("/")),
             ("GET", ["alive"]) => Route::Alive,
             ("GET", ["login"]) => Route::Door,
             ("POST", ["login"]) => Route::LogIn,
@@ -98,6 +103,7 @@ impl Route {
             ("GET", ["submissions", id, "part"]) => Route::Part(number(id)?),
             ("GET", ["submissions", id, "events"]) => Route::Events(number(id)?),
             ("GET", ["submissions", id, "source"]) => Route::Source(number(id)?),
+            ("POST", ["submissions", id, "search"]) => Route::Search(number(id)?),
             ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
             ("GET", ["class"]) => Route::Class,
             ("GET", ["people"]) => Route::People,
@@ -132,6 +138,7 @@ impl Route {
             }
             Route::Road | Route::LogOut | Route::Submissions | Route::ApiProblems => What::Own,
             Route::Problem(_) => What::Problem,
+            Route::Set(_) => What::Set,
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Submission(id)
             | Route::Part(id)
@@ -140,6 +147,7 @@ impl Route {
             | Route::ApiSubmission(id) => {
                 return Ok(owner(*id)?.map(What::Submission));
             }
+            Route::Search(id) => return Ok(owner(*id)?.map(What::Search)),
             Route::Retry(_)
             | Route::Class
             | Route::Changes(_)

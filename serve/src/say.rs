@@ -34,6 +34,9 @@ sentences! {
     TIME: "{0} ms", "{0} ms";
     MEMORY: "{0} MiB", "{0} MiB";
     STATEMENT: "Đề bài", "Statement";
+    ON_SET: "Bàn chơi, gợi ý, bài học và chỗ viết chương trình", "The board, hints, the lesson, a place to write a program";
+    TO_CLASS: "Nộp {0} cho lớp", "Hand in {0} to the class";
+    TAKE: "Lấy chương trình đã viết ở trang của bài", "Take the program written on the page of the problem";
     HAND_IN: "Nộp bài", "Hand in";
     HAND_IN_ABOUT: "Dán chương trình vào ô, hoặc chọn file. Chương trình đọc {0}.INP và ghi {0}.OUT.", "Paste your program, or choose its file. It reads {0}.INP and writes {0}.OUT.";
     SOURCE: "Chương trình", "Program";
@@ -71,6 +74,19 @@ sentences! {
     GONE: "Không còn chương trình này.", "This program is gone.";
     LIVE: "Trang này tự cập nhật.", "This page renews itself.";
     LOST: "Mất liên lạc với máy chủ, đang thử lại. Bài đã nộp vẫn còn.", "The server is not reached, trying again. What was handed in is there.";
+
+    // A small input on which a program fails.
+    EXAMPLE: "Dữ liệu nhỏ nhất làm chương trình sai", "The smallest input on which it fails";
+    EXAMPLE_ABOUT: "Máy tìm một dữ liệu nhỏ, vừa đủ để tính tay, mà chương trình trả lời sai. Mỗi giờ ba lần.", "The machine looks for an input that is small enough to be worked through by hand. Three times an hour.";
+    EXAMPLE_LATER: "Hãy tự tìm lỗi thêm một lần: từ lần nộp thứ hai, máy tìm giúp một dữ liệu nhỏ mà chương trình sai.", "Look for the fault once more yourself: from the second try on, the machine finds a small input on which your program fails.";
+    LOOK_FOR: "Tìm giúp tôi", "Find one";
+    LOOKING: "Đang tìm một dữ liệu nhỏ, nhiều nhất chừng nửa phút.", "A small input is looked for; that takes half a minute at most.";
+    FOUND_NONE: "Đã thử {0} dữ liệu nhỏ, chương trình đúng cả. Lỗi chỉ lộ ra ở dữ liệu lớn, hoặc vì chạy quá lâu.", "It is right on all {0} small inputs that were tried. The fault shows on large ones alone, or it is too slow.";
+    FOUND: "Chương trình sai ở dữ liệu này: {0}.", "It fails on this input: {0}.";
+    TOO_MANY_SEARCHES: "Mỗi giờ tìm được ba lần. Hãy tự thử vài dữ liệu nhỏ trong lúc chờ.", "There are three searches an hour. Try some small inputs of your own in the meantime.";
+    SHOULD: "Kết quả đúng", "What is right";
+    WROTE: "Chương trình ghi", "What it wrote";
+    WATCH: "Xem chương trình thua ở bàn cờ", "Watch it lose at the board";
 
     // The class.
     STUCK: "chưa giải", "not solved";

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use bilingual::{Lang, Result};
@@ -77,6 +78,8 @@ pub(crate) struct Server {
     pub(crate) rooms: BTreeMap<String, Room>,
     /// The languages whose compilers this machine has.
     pub(crate) languages: Vec<Language>,
+    /// The folder of the pages of the set, if it is there.
+    pub(crate) pages: Option<PathBuf>,
     /// How many judge.
     pub(crate) workers: u32,
     /// Whether programs run that nothing keeps from the rest of the machine.
@@ -99,6 +102,7 @@ pub(crate) struct Parts {
     pub(crate) title: String,
     pub(crate) entry: Entry,
     pub(crate) problems: Vec<&'static dyn AnyProblem>,
+    pub(crate) pages: Option<PathBuf>,
     pub(crate) workers: u32,
     pub(crate) is_open: bool,
     pub(crate) address: String,
@@ -143,6 +147,7 @@ impl Server {
             title: parts.title,
             entry: parts.entry,
             languages: Language::ALL.into_iter().filter(has_tool).collect(),
+            pages: parts.pages,
             workers: parts.workers,
             is_open: parts.is_open,
             address: parts.address,

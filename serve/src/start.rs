@@ -30,6 +30,7 @@ use crate::http::listen;
 use crate::say;
 use crate::seal::{Machine, Wish};
 use crate::server::{Entry, Parts, Server};
+use crate::set;
 use crate::teacher::new_names;
 use crate::worker::{self, Judging, Local, keep_backups, tests_lock};
 
@@ -61,6 +62,9 @@ arguments! {
         root: Option<PathBuf> = option("DIR"),
             "Thư mục chứa problems/ và testdata/ (đứng trong bộ đề thì không cần ghi)",
             "The folder that holds problems/ and testdata/ (found by itself from within the workspace)";
+        site: Option<PathBuf> = option("DIR"),
+            "Thư mục các trang của bộ đề (make site); không ghi thì là target/site",
+            "The folder of the pages of the set (make site); target/site if not given";
         jobs: Option<u32> = option("N").within(1..=64),
             "Chấm cùng lúc chừng ấy bài; không ghi thì bằng số bộ xử lý của máy",
             "Judge so many programs at a time; as many as there are processors if not given";
@@ -202,6 +206,7 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
             .map_or_else(|| say::SITE.of(lang).to_owned(), |it| it.title.clone()),
         entry,
         problems,
+        pages: set::folder(arguments.site.as_deref(), root.path()),
         workers: arguments.jobs.unwrap_or(processors),
         is_open,
         address: address.clone(),

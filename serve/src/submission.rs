@@ -9,6 +9,7 @@ use problem_set::Verdict as Letters;
 use store::{Filter, Standing, Submission, SubmissionId, Verdict};
 
 use crate::access::{Detail, Who, detail};
+use crate::example;
 use crate::form::Form;
 use crate::html::{answer, page, token, told};
 use crate::report::Report;
@@ -267,7 +268,8 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     if let Some(done) = &done {
         said = format!("<p class=\"standing\">{done}</p>\n{said}");
     }
-    let is_done = done.is_some();
+    let example = example::part(server, visitor, it)?;
+    let is_done = done.is_some() && !example.goes_on;
     let heard = match &it.standing {
         Standing::Judged(it) if !samples_alone => {
             it.said.parse().map_or("", |it: Letters| it.long().of(lang))
@@ -280,7 +282,11 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     } else {
         String::new()
     };
-    Ok((format!("<div{mark}>\n{said}{tests}</div>\n"), is_done))
+    let example = example.html;
+    Ok((
+        format!("<div{mark}>\n{said}{tests}{example}</div>\n"),
+        is_done,
+    ))
 }
 
 /// What became of each test.

@@ -26,6 +26,7 @@ use judge::store::name_of;
 use problem_set::{AnyProblem, Tier, Verdict, find};
 use store::{Job, Lane, Outcome, Stage, Store};
 
+use crate::example;
 use crate::report::outcome;
 use crate::say;
 use crate::server::Server;
@@ -93,12 +94,6 @@ impl Local {
         if !is_current()? {
             return Err(gone());
         }
-        let kept = self.task(problem, &job.tests_lock)?;
-        let mut task = Task::new(Entry::plain(problem));
-        task.tests.clone_from(&kept.1.tests);
-        if job.stage == Stage::Samples {
-            task.tests.retain(|it| it.tier == Tier::Sample);
-        }
         let language: Language = job.language.parse().map_err(|_| gone())?;
         let source = Source {
             problem,
@@ -109,6 +104,15 @@ impl Local {
             modules: Modules::new(),
             barred: None,
         };
+        if job.stage == Stage::Search {
+            return example::look(problem, &source, language).map(Outcome::Searched);
+        }
+        let kept = self.task(problem, &job.tests_lock)?;
+        let mut task = Task::new(Entry::plain(problem));
+        task.tests.clone_from(&kept.1.tests);
+        if job.stage == Stage::Samples {
+            task.tests.retain(|it| it.tier == Tier::Sample);
+        }
         let (all, done) = (task.tests.len(), AtomicUsize::new(0));
         let told = Mutex::new((Instant::now(), false));
         let patience = if job.lane == Lane::Contest {

@@ -44,7 +44,7 @@ impl Store {
         self.write(|write| {
             let sql = "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
                 WHERE s.problem = ? AND s.sha IS NOT NULL \
-                AND NOT EXISTS (SELECT 1 FROM job j WHERE j.submission = s.id AND j.state < 2) \
+                AND NOT EXISTS (SELECT 1 FROM job j WHERE j.submission = s.id AND j.stage < 2 AND j.state < 2) \
                 AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
                     AND v.tests_lock = t.current AND v.is_final) ORDER BY s.id";
             let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));

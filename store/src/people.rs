@@ -119,6 +119,7 @@ impl Store {
                 "DELETE FROM event WHERE person = ?",
                 "DELETE FROM job WHERE person = ?",
                 &format!("UPDATE verdict SET report = '' WHERE {own}"),
+                &format!("DELETE FROM search WHERE {own}"),
                 "UPDATE submission SET sha = NULL, file = '' WHERE person = ?",
             ] {
                 write.run(sql, [id])?;

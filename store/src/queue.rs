@@ -65,6 +65,16 @@ pub enum Stage {
     Samples,
     /// All other tests.
     Rest,
+    /// No test, but a search for a small input on which the program fails.
+    Search,
+}
+
+impl Stage {
+    const ALL: [Stage; 3] = [Stage::Samples, Stage::Rest, Stage::Search];
+
+    pub(crate) fn of(number: usize) -> Stage {
+        Stage::ALL[number.min(2)]
+    }
 }
 
 /// A job in the hand of a worker.
@@ -108,6 +118,8 @@ pub enum Outcome {
         /// Whether nothing is left to be judged.
         is_final: bool,
     },
+    /// A search came to its end: what it has found, in a form that only the web server knows.
+    Searched(String),
     /// The judge could not do it, and why. It is tried again, and set aside after some attempts.
     Failed(String),
 }
@@ -130,18 +142,23 @@ pub(crate) struct NewJob<'a> {
 }
 
 impl NewJob<'_> {
-    /// Makes the job of the samples, behind what its owner has waiting in this lane.
+    /// Makes the job of the samples.
     pub(crate) fn add(&self, write: &Write<'_>) -> Result<()> {
+        self.begin(write, Stage::Samples)
+    }
+
+    /// Makes the job of a first stage, behind what its owner has waiting in this lane.
+    fn begin(&self, write: &Write<'_>, stage: Stage) -> Result<()> {
         let lane = self.lane as i64;
         let sql = "SELECT count(*) FROM job WHERE person = ? AND lane = ? AND state < 2";
         let open: i64 = write.value(sql, (self.person, lane))?.unwrap_or(0);
-        let sql = "SELECT max(turn) FROM job WHERE person = ? AND lane = ? AND stage = 0";
+        let sql = "SELECT max(turn) FROM job WHERE person = ? AND lane = ? AND stage <> 1";
         let latest: Option<i64> = write.value(sql, (self.person, lane))?;
         let turn = latest
             .map_or(0, |it| it + 1)
             .max(write.queue_ms + STEP_MS * open);
         let generation = next_generation(write, self.submission, self.tests_lock)?;
-        self.add_stage(write, generation, Stage::Samples, turn)
+        self.add_stage(write, generation, stage, turn)
     }
 
     fn add_stage(&self, write: &Write<'_>, generation: i64, stage: Stage, turn: i64) -> Result<()> {
@@ -208,12 +225,24 @@ impl Store {
         self.write(|write| {
             let key = (job.id, job.attempt);
             let held = "id = ?1 AND attempt = ?2 AND state = 1";
+            let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+            let sql = format!("SELECT worker, generation, turn FROM job WHERE {held}");
+            let found: Option<(String, i64, i64)> = write.first(&sql, key, read)?;
+            let Some((worker, generation, turn)) = found else {
+                return Ok(false);
+            };
             let (verdict, points, report, is_final) = match outcome {
                 Outcome::Failed(why) => {
-                    let sql = format!("UPDATE job SET why = ?3 WHERE {held}");
-                    let is_held = write.run(&sql, (key.0, key.1, why))? > 0;
+                    write.run("UPDATE job SET why = ? WHERE id = ?", (why, job.id))?;
                     release(write, "id = ?1 AND attempt = ?2", key)?;
-                    return Ok(is_held);
+                    return Ok(true);
+                }
+                Outcome::Searched(found) => {
+                    let sql = "INSERT INTO search (submission, generation, found, at) VALUES (?, ?, ?, ?)";
+                    write.run(sql, (job.submission, generation, found, write.wall_ms))?;
+                    done(write, job.id)?;
+                    write.tell(job.person, job.submission, "searched", "")?;
+                    return Ok(true);
                 }
                 Outcome::Judged {
                     verdict,
@@ -221,12 +250,6 @@ impl Store {
                     report,
                     is_final,
                 } => (verdict, points, report, is_final),
-            };
-            let sql = format!("SELECT worker, generation, turn FROM job WHERE {held}");
-            let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
-            let found: Option<(String, i64, i64)> = write.first(&sql, key, read)?;
-            let Some((worker, generation, turn)) = found else {
-                return Ok(false);
             };
             let sql = "INSERT INTO verdict (submission, tests_lock, generation, stage, is_final, \
                        verdict, points, report, worker, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
@@ -243,8 +266,7 @@ impl Store {
                 write.wall_ms,
             );
             write.run(sql, row)?;
-            let sql = "UPDATE job SET state = 2, ended = ?, lease = NULL, why = NULL WHERE id = ?";
-            write.run(sql, (write.queue_ms, job.id))?;
+            done(write, job.id)?;
             if !is_final {
                 let rest = NewJob {
                     submission: job.submission,
@@ -257,6 +279,30 @@ impl Store {
             let what = if *is_final { "judged" } else { "samples" };
             write.tell(job.person, job.submission, what, verdict)?;
             Ok(true)
+        })
+    }
+
+    /// Has a small input looked for on which a submission fails, unless that goes on already.
+    ///
+    /// # Errors
+    /// If its source is gone, or nothing can be written.
+    pub fn search(&self, submission: SubmissionId) -> Result<()> {
+        self.write(|write| {
+            let sql = "SELECT s.person, t.current FROM submission s JOIN tests t USING (problem) \
+                WHERE s.id = ?1 AND s.sha IS NOT NULL AND NOT EXISTS \
+                (SELECT 1 FROM job WHERE submission = ?1 AND stage = 2 AND state < 2)";
+            let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+            let found: Option<(PersonId, String)> = write.first(sql, [submission], read)?;
+            let Some((person, tests_lock)) = found else {
+                return Ok(());
+            };
+            let job = NewJob {
+                submission,
+                person,
+                tests_lock: &tests_lock,
+                lane: Lane::Counterexample,
+            };
+            job.begin(write, Stage::Search)
         })
     }
 
@@ -324,6 +370,13 @@ impl Store {
     }
 }
 
+/// A job is done.
+fn done(write: &Write<'_>, job: JobId) -> Result<()> {
+    let sql = "UPDATE job SET state = 2, ended = ?, lease = NULL, why = NULL WHERE id = ?";
+    write.run(sql, (write.queue_ms, job))?;
+    Ok(())
+}
+
 /// The jobs that workers of an earlier server held are nobody's.
 pub(crate) fn release_all(write: &Write<'_>) -> Result<()> {
     release(write, "true", ())
@@ -362,7 +415,8 @@ fn renew(write: &Write<'_>, job: JobId) -> Result<()> {
         return Ok(());
     };
     let generation = next_generation(write, submission, &current)?;
-    let sql = "UPDATE job SET tests_lock = ?, generation = ?, stage = 0 WHERE id = ?";
+    let sql = "UPDATE job SET tests_lock = ?, generation = ?, \
+               stage = CASE stage WHEN 2 THEN 2 ELSE 0 END WHERE id = ?";
     write.run(sql, (current, generation, job))?;
     Ok(())
 }
@@ -384,7 +438,7 @@ fn given(write: &Write<'_>, id: JobId, worker: &str) -> Result<Job> {
     let sql = "SELECT j.*, s.problem, s.file, s.language, o.bytes FROM job j \
         JOIN submission s ON s.id = j.submission JOIN source o ON o.sha = s.sha WHERE j.id = ?";
     let job = write.first(sql, [id], |row| {
-        let (stage, lane): (i64, u8) = (row.get("stage")?, row.get("lane")?);
+        let (stage, lane): (u8, u8) = (row.get("stage")?, row.get("lane")?);
         Ok(Job {
             id,
             attempt: row.get("attempt")?,
@@ -395,11 +449,7 @@ fn given(write: &Write<'_>, id: JobId, worker: &str) -> Result<Job> {
             language: row.get("language")?,
             bytes: row.get("bytes")?,
             tests_lock: row.get("tests_lock")?,
-            stage: if stage == 0 {
-                Stage::Samples
-            } else {
-                Stage::Rest
-            },
+            stage: Stage::of(stage.into()),
             lane: Lane::ALL[usize::from(lane.min(4))],
         })
     })?;

@@ -96,6 +96,16 @@ CREATE TABLE verdict (
 ) STRICT;
 CREATE UNIQUE INDEX verdict_final ON verdict (submission, tests_lock, generation) WHERE is_final;
 
+-- What a search for a small input on which a program fails has found; written once.
+CREATE TABLE search (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    submission INTEGER NOT NULL REFERENCES submission,
+    generation INTEGER NOT NULL,
+    found TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (submission, generation)
+) STRICT;
+
 CREATE TABLE event (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     person INTEGER NOT NULL REFERENCES person,

@@ -89,7 +89,7 @@ pub struct Event {
     pub person: PersonId,
     /// To which submission.
     pub submission: SubmissionId,
-    /// `received`, `begun`, `progress`, `samples`, `judged`, `again` or `aside`.
+    /// `received`, `begun`, `progress`, `samples`, `judged`, `searched`, `again` or `aside`.
     pub what: String,
     /// What more there is to say: a verdict, or what the worker told.
     pub about: String,
@@ -105,7 +105,7 @@ impl Store {
             let sql = "SELECT s.*, c.said, c.points, c.tests_lock IS NOT t.current AS is_older, \
                 j.id AS job, j.state FROM submission s \
                 LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
-                LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id) \
+                LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage < 2) \
                 WHERE (?1 IS NULL OR s.person = ?1) AND (?2 IS NULL OR s.problem = ?2) \
                 AND (?3 IS NULL OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
                 ORDER BY s.id DESC LIMIT ?5";
@@ -155,15 +155,23 @@ impl Store {
                 AND v.generation = o.generation ORDER BY v.stage";
             let mut statement = it.prepare_cached(sql)?;
             let reports = statement.query_map([id], |row| {
-                let stage: i64 = row.get(0)?;
-                let stage = if stage == 0 {
-                    Stage::Samples
-                } else {
-                    Stage::Rest
-                };
-                Ok((stage, row.get(1)?))
+                let stage: u8 = row.get(0)?;
+                Ok((Stage::of(stage.into()), row.get(1)?))
             })?;
             Ok(reports.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// The search for an input on which a submission fails: whether one goes on, and what the last has found.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn searched(&self, id: SubmissionId) -> Result<(bool, Option<String>)> {
+        self.read(|it| {
+            let sql = "SELECT EXISTS (SELECT 1 FROM job WHERE submission = ?1 AND stage = 2 AND state < 2), \
+                (SELECT found FROM search WHERE submission = ?1 ORDER BY id DESC LIMIT 1)";
+            let mut statement = it.prepare_cached(sql)?;
+            Ok(statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))?)
         })
     }
 

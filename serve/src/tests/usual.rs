@@ -386,3 +386,105 @@ fn a_script_does_the_same_in_json() {
         403
     );
 }
+
+#[test]
+fn the_pages_of_the_set_are_given_out_and_nothing_beside_them() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    let page = lab.get("/set/vi/nim.html", &session);
+    assert!(
+        page.body.contains("a lesson") && page.body.contains("/problems/nim"),
+        "{page:?}"
+    );
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("wasm-unsafe-eval") && policy.contains("frame-ancestors 'none'"));
+    let problem = lab.get("/problems/nim", &session);
+    assert!(
+        problem.body.contains("href=\"/set/vi/nim.html\""),
+        "{problem:?}"
+    );
+    assert!(
+        !problem
+            .header("content-security-policy")
+            .unwrap()
+            .contains("wasm")
+    );
+    // A problem that has no page there has no way to it.
+    assert!(!lab.get("/problems/hau", &session).body.contains("/set/"));
+    for path in [
+        "/set/../data",
+        "/set/vi/../../data",
+        "/set/vi//nim.html",
+        "/set/.hidden",
+        "/set/vi",
+        "/set/vi/%2e%2e/nim.html",
+    ] {
+        assert_eq!(lab.get(path, &session).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn from_the_second_try_on_a_small_input_is_found_and_leads_to_the_board() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    let form = "action=\"/submissions/1/search\"";
+    lab.hand_in(&session, "wrong", "one");
+    let first = lab.done("/submissions/1", &session).body;
+    assert!(
+        first.contains("từ lần nộp thứ hai") && !first.contains(form),
+        "{first}"
+    );
+    // Who asks all the same is not heard.
+    lab.post("/submissions/1/search", &session, "");
+    assert_eq!(lab.server.store.searched(1).unwrap(), (false, None));
+    lab.hand_in(&session, "wrong as well", "two");
+    lab.done("/submissions/2", &session);
+    let offered = lab.get("/submissions/1", &session).body;
+    assert!(offered.contains(form), "{offered}");
+    let asked = lab.post("/submissions/1/search", &session, "");
+    assert_eq!(asked.place(), "/submissions/1");
+    let found = lab.done("/submissions/1", &session).body;
+    for part in [
+        "<svg",
+        "Thiếu nước.",
+        "1\n3\n",
+        "/set/vi/nim.html#find?input=1%0A3%0A&amp;output=0&amp;verdict=WA",
+    ] {
+        assert!(found.contains(part), "{part}: {found}");
+    }
+    // The verdict is the one of the judging.
+    assert!(found.contains("37 điểm"), "{found}");
+    // Nobody else sees it, and what is right needs none.
+    assert_eq!(
+        lab.post("/submissions/1/search", &lab.session(3), "")
+            .status,
+        404
+    );
+    lab.hand_in(&session, "right", "three");
+    assert!(
+        !lab.done("/submissions/3", &session)
+            .body
+            .contains("/search")
+    );
+}
+
+#[test]
+fn three_inputs_an_hour_are_looked_for() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    for (number, nonce) in ["a", "b", "c", "d"].into_iter().enumerate() {
+        lab.hand_in(&session, "wrong", nonce);
+        lab.done(&format!("/submissions/{}", number + 1), &session);
+    }
+    let status = |number: u32| {
+        lab.post(&format!("/submissions/{number}/search"), &session, "")
+            .status
+    };
+    assert_eq!([1, 2, 3, 4].map(status), [303, 303, 303, 429]);
+    // The teacher may as often as he likes.
+    assert_eq!(
+        lab.post("/submissions/4/search", &lab.session(1), "")
+            .status,
+        303
+    );
+}

@@ -249,3 +249,45 @@ fn a_worker_that_found_nothing_wakes_nobody() {
     class.hand_in(1, Lane::Class);
     class.store.wait(before, Duration::from_hours(1));
 }
+
+#[test]
+fn a_search_is_a_job_of_its_own_and_changes_no_verdict() {
+    let class = Class::of(2);
+    class.hand_in(1, Lane::Class);
+    drained(&class.store);
+    let standing = class.store.submission(1).unwrap().unwrap().standing;
+    assert!(matches!(standing, Standing::Judged(_)), "{standing:?}");
+    assert_eq!(class.store.searched(1).unwrap(), (false, None));
+    class.store.search(1).unwrap();
+    // It is asked for once as long as it goes on.
+    class.store.search(1).unwrap();
+    assert_eq!(class.store.searched(1).unwrap(), (true, None));
+    assert_eq!(
+        class.store.submission(1).unwrap().unwrap().standing,
+        standing
+    );
+    // Other tests do not make a judging of it.
+    class.store.set_tests("nim", "other").unwrap();
+    let job = class.store.take("worker").unwrap().unwrap();
+    assert_eq!(
+        (job.stage, job.lane, job.tests_lock.as_str()),
+        (Stage::Search, Lane::Counterexample, "other")
+    );
+    assert!(class.store.take("another").unwrap().is_none());
+    let outcome = Outcome::Searched("an input".to_owned());
+    assert!(class.store.finish(&job, &outcome).unwrap());
+    assert!(
+        !class.store.finish(&job, &outcome).unwrap(),
+        "a result counts once"
+    );
+    assert_eq!(
+        class.store.searched(1).unwrap(),
+        (false, Some("an input".to_owned()))
+    );
+    let verdicts = class.store.cells(Some(1)).unwrap();
+    assert_eq!((verdicts[0].tries, verdicts[0].open), (1, 0));
+    // Who is forgotten leaves none.
+    class.store.search(1).unwrap();
+    class.store.forget(1, None).unwrap();
+    assert_eq!(class.store.searched(1).unwrap(), (false, None));
+}

@@ -1,0 +1,79 @@
+//! The pages of the set, as `make site` writes them, given out as they are: boards, hints, lessons, a compiler
+//! within the page. On the page of a problem of the class there is a way to where it is handed in.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+use bilingual::{Lang, text::escaped};
+
+use crate::html::{answer, told};
+use crate::say;
+use crate::server::{Server, Visitor};
+
+/// Below which address they are.
+pub(crate) const PLACE: &str = "/set";
+
+/// Where they lie beside the set, unless it is told.
+const BESIDE: &str = "target/site";
+
+/// What stands before the text of a page; the way back goes there.
+const MAIN: &str = "<main id=\"main\">";
+
+/// The folder of the pages, if it is there: the one that is told, or the one beside the set.
+pub(crate) fn folder(told: Option<&Path>, root: &Path) -> Option<PathBuf> {
+    let folder = told.map_or_else(|| root.join(BESIDE), Path::to_owned);
+    folder.join("index.html").is_file().then_some(folder)
+}
+
+/// The page of a problem, if the pages are there.
+pub(crate) fn page_of(server: &Server, id: &str, lang: Lang) -> Option<String> {
+    let file = format!("{}/{id}.html", lang.code());
+    let is_there = server.pages.as_ref()?.join(&file).is_file();
+    is_there.then(|| format!("{PLACE}/{file}"))
+}
+
+/// A file of them. No name leads out of the folder: each is of letters, digits and what stands within names.
+pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Response {
+    let is_name = |it: &str| {
+        let is_plain = |it: u8| it.is_ascii_alphanumeric() || b"._-".contains(&it);
+        !it.starts_with('.') && !it.is_empty() && it.bytes().all(is_plain)
+    };
+    let read = |folder: &PathBuf| {
+        let file = path.split('/').all(is_name).then(|| folder.join(path))?;
+        fs::read(file).ok()
+    };
+    let Some(mut bytes) = server.pages.as_ref().and_then(read) else {
+        let said = say::NOT_FOUND.of(visitor.lang);
+        return told(StatusCode::NOT_FOUND, server, visitor, said);
+    };
+    let kind = match Path::new(path).extension().and_then(OsStr::to_str) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        _ => "text/plain; charset=utf-8",
+    };
+    if let Some((lang, id)) = path.strip_suffix(".html").and_then(|it| it.split_once('/'))
+        && let Some(room) = server.rooms.get(id)
+    {
+        let lang = Lang::of_code(lang).unwrap_or(visitor.lang);
+        let said = say::TO_CLASS.fill(lang, &[&escaped(&room.spec.file)]);
+        let way = format!("{MAIN}\n<p class=\"way\"><a href=\"/problems/{id}\">{said}</a></p>");
+        bytes = String::from_utf8_lossy(&bytes)
+            .replacen(MAIN, &way, 1)
+            .into_bytes();
+    }
+    let mut response = answer(StatusCode::OK, kind, bytes);
+    let headers = response.headers_mut();
+    let policy = format!("{}; frame-ancestors 'none'", pages::POLICY);
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    // What was asked for once is not asked for again within a lesson.
+    let kept = HeaderValue::from_static("private, max-age=3600");
+    headers.insert(header::CACHE_CONTROL, kept);
+    response
+}
