@@ -26,6 +26,7 @@
       if (part && part.dataset.done) {
         // Heard once, when all is over.
         said.textContent = part.dataset.done;
+        document.getElementById("renews").hidden = true;
         if (stream) stream.close();
         clearInterval(timer);
       }
