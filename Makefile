@@ -10,7 +10,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test brute check lint docs unit long variants judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-programs site-bench serve-check
+.PHONY: build test brute check lint docs unit long variants judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-programs site-bench serve-check serve-load
 
 # All packages, or those of the problems named by P: make test P=nim, make check P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -146,6 +146,11 @@ site-programs: site
 serve-check:
 	$(CARGO) build --release --locked --bin serve
 	python3 serve/check/check.py
+
+# A class that hands in 200 programs within a minute: minutes on a quiet machine; writes bench/SERVE.md.
+serve-load:
+	$(CARGO) build --release --locked --bin serve
+	python3 serve/check/load.py --write bench/SERVE.md
 
 # What the site asks of a browser: times and sizes, values against the native search, tasks that hold a page up.
 # Minutes; writes bench/BROWSER.md, and fails where a limit is not kept.
