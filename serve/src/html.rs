@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bilingual::{Text, text::escaped};
 
+use crate::about;
 use crate::access::Who;
 use crate::say;
 use crate::server::{Server, Visitor};
@@ -136,6 +137,12 @@ pub(crate) fn page_with(
     let styles: Vec<String> = styles
         .map(|it| format!("<link rel=\"stylesheet\" href=\"/assets/{it}\">\n"))
         .collect();
+    // Who is alone keeps his own things.
+    let foot = if server.is_alone() {
+        String::new()
+    } else {
+        link("/about", about::ABOUT)
+    };
     let (code, other_code) = (lang.code(), lang.other().code());
     let (title, class) = (escaped(title), escaped(&server.title));
     let html = format!(
@@ -147,7 +154,7 @@ pub(crate) fn page_with(
          <a class=\"home\" href=\"/\">{site}</a>\n{links}\
          <a class=\"language\" lang=\"{other_code}\" href=\"?lang={other_code}\">{other}</a>\n{out}</nav>\n</header>\n\
          <main id=\"main\">\n{warning}<header class=\"title\"><p class=\"eyebrow\">{class}</p><h1>{title}</h1></header>\n\
-         {main}</main>\n</body>\n</html>\n",
+         {main}</main>\n<footer class=\"foot\">\n{foot}</footer>\n</body>\n</html>\n",
         styles.concat(),
     );
     answer(status, "text/html; charset=utf-8", html)

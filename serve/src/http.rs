@@ -19,6 +19,7 @@ use tokio::net::TcpListener;
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 
+use crate::about::about;
 use crate::access::{Answer, What, may_see};
 use crate::door::{door, log_in, log_out};
 use crate::form::Form;
@@ -290,6 +291,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         })),
         Route::Set(path) => Ok(set::file(server, visitor, path)),
         Route::Alive => Ok(answer(StatusCode::OK, PLAIN, "tro-choi\n")),
+        Route::About => Ok(about(server, visitor)),
         Route::Door => Ok(door(server, visitor, StatusCode::OK, None)),
         Route::LogIn => log_in(server, visitor, form),
         Route::LogOut => log_out(server, visitor),

@@ -7,7 +7,7 @@
 //! | `http` | the way of a request: who asks, whether he may, what is answered |
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
-//! | `door`, `pupil`, `submission`, `teacher` | the pages |
+//! | `door`, `pupil`, `submission`, `teacher`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `live` | what happens to a submission, told as it happens |
@@ -15,6 +15,7 @@
 //! | `html`, `form` | what every page has, what a form carries |
 //! | `codes`, `limits` | codes and secrets; how often somebody may do something |
 //! | `worker`, `report` | the threads that judge, and what is kept of it |
+//! | `backups` | a copy of the file each day |
 //! | `server` | what all requests share |
 //!
 //! The rules: what a pupil sent is on the disk before it is called received (`store` sees to it); nobody sees
@@ -29,8 +30,10 @@
 // What is printed goes through `start`, which knows what to do where nobody reads it.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
+mod about;
 mod access;
 mod api;
+mod backups;
 mod class_file;
 mod codes;
 mod door;

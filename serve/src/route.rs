@@ -26,6 +26,8 @@ routes! {
     Set(String): "GET" "/set/vi/{id}.html";
     /// Whether the server lives: for scripts and proxies.
     Alive: "GET" "/alive";
+    /// What is kept of a pupil, for parents.
+    About: "GET" "/about";
     /// The form for the code.
     Door: "GET" "/login";
     /// A code.
@@ -89,6 +91,7 @@ impl Route {
             ("GET", ["assets", name]) => Route::Asset((*name).to_owned()),
             ("GET", ["set", _, ..]) => Route::Set(parts[1..].join("/")),
             ("GET", ["alive"]) => Route::Alive,
+            ("GET", ["about"]) => Route::About,
             ("GET", ["login"]) => Route::Door,
             ("POST", ["login"]) => Route::LogIn,
             ("POST", ["logout"]) => Route::LogOut,
@@ -133,9 +136,12 @@ impl Route {
         owner: impl FnOnce(SubmissionId) -> Result<Option<PersonId>, E>,
     ) -> Result<Option<What>, E> {
         Ok(Some(match self {
-            Route::Asset(_) | Route::Alive | Route::Door | Route::LogIn | Route::ApiSession => {
-                What::Door
-            }
+            Route::Asset(_)
+            | Route::Alive
+            | Route::About
+            | Route::Door
+            | Route::LogIn
+            | Route::ApiSession => What::Door,
             Route::Road | Route::LogOut | Route::Submissions | Route::ApiProblems => What::Own,
             Route::Problem(_) => What::Problem,
             Route::Set(_) => What::Set,

@@ -24,6 +24,7 @@ use sandbox::{HELPER_ARGUMENT, helper, settle, tidy_when_interrupted};
 use store::{Opening, Role, Store};
 use tokio::net::TcpListener;
 
+use crate::backups;
 use crate::class_file::ClassFile;
 use crate::codes;
 use crate::http::listen;
@@ -32,7 +33,7 @@ use crate::seal::{Machine, Wish};
 use crate::server::{Entry, Parts, Server};
 use crate::set;
 use crate::teacher::new_names;
-use crate::worker::{self, Judging, Local, keep_backups, tests_lock};
+use crate::worker::{self, Judging, Local, tests_lock};
 
 const SERVE: Program = Program {
     name: "judge serve",
@@ -217,7 +218,7 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
     let keeper = server.clone();
     thread::spawn(move || {
         loop {
-            keep_backups(&keeper.store, &file);
+            backups::keep(&keeper.store);
             thread::sleep(HOUR);
         }
     });

@@ -2,10 +2,7 @@
 //! down what became of it; if it panics, that is an attempt, and it goes on.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
-use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -201,21 +198,6 @@ fn work(store: &Store, judging: &dyn Judging, hands: &Hands, number: u32) {
 
 fn held(hands: &Hands) -> MutexGuard<'_, BTreeMap<u32, Job>> {
     hands.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Copies the file each night, under the names of the days of the week, and drops what nobody replays.
-pub(crate) fn keep_backups(store: &Store, file: &Path) {
-    const DAY_MS: i64 = 24 * 3600 * 1000;
-    let day = store.wall_ms() / DAY_MS;
-    let mut backup = OsString::from(file);
-    backup.push(format!(".backup-{}", day.rem_euclid(7)));
-    let backup = Path::new(&backup);
-    let is_of_today = fs::metadata(backup)
-        .and_then(|it| it.modified())
-        .is_ok_and(|it| it.elapsed().is_ok_and(|age| age < Duration::from_hours(23)));
-    if !is_of_today && store.backup(backup).is_ok() {
-        let _ = store.drop_old_events();
-    }
 }
 
 #[cfg(test)]

@@ -24,6 +24,8 @@ pub struct Store {
     /// The one that writes. Who calls waits for the disk in any case, so it needs no thread of its own.
     writer: Mutex<Connection>,
     readers: Mutex<Vec<Connection>>,
+    /// Held while a copy is made.
+    copying: Mutex<()>,
     /// What queue time and the steady clock were when it was opened.
     began: (i64, i64),
     /// How many jobs were given out.
@@ -49,6 +51,7 @@ impl Store {
             path: path.to_owned(),
             writer: Mutex::new(writer),
             readers: Mutex::new(Vec::new()),
+            copying: Mutex::new(()),
             turns: AtomicU64::new(0),
             pulse: (Mutex::new(0), Condvar::new()),
             _lock: lock,
@@ -63,6 +66,8 @@ impl Store {
     /// # Errors
     /// If it cannot be written; what was there under that name is as it was.
     pub fn backup(&self, to: &Path) -> Result<()> {
+        // Two at a time would write one file.
+        let _one = held(&self.copying);
         let reader = self.opening.reader(&self.path)?;
         reader.pragma_update(None, "query_only", false)?;
         copy(&reader, to)
@@ -74,6 +79,11 @@ impl Store {
     /// What is wrong with it.
     pub fn look_through(&self) -> Result<()> {
         look_through(&self.path, i64::MAX).map(|_| ())
+    }
+
+    /// Where the file lies.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// The time on the wall, in milliseconds since 1970.

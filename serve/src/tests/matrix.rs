@@ -17,7 +17,15 @@ enum Wanted {
 }
 
 fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted {
-    if ["/assets/site.css", "/alive", "/login", "/api/session"].contains(&path) {
+    if [
+        "/assets/site.css",
+        "/alive",
+        "/about",
+        "/login",
+        "/api/session",
+    ]
+    .contains(&path)
+    {
         return Wanted::Yes;
     }
     let is_ok = match (who, method, path) {

@@ -2,6 +2,7 @@
 
 mod hostile;
 mod matrix;
+mod people;
 mod usual;
 
 use std::io::{Read, Write};
@@ -16,6 +17,7 @@ use judge::root::Root;
 use store::{Job, Opening, Outcome, PersonId, Role, Stage, Store};
 use tokio::net::TcpListener;
 
+use crate::backups;
 use crate::codes;
 use crate::http::listen;
 use crate::report::Report;

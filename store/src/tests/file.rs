@@ -110,6 +110,19 @@ fn nobody_else_on_the_machine_reads_the_file() {
 }
 
 #[test]
+fn copies_that_are_asked_for_at_once_are_whole() {
+    let class = Class::of(3);
+    let to = class.path("backup");
+    std::thread::scope(|scope| {
+        let all = [(); 4].map(|()| scope.spawn(|| class.store.backup(&to)));
+        for copy in all {
+            copy.join().unwrap().unwrap();
+        }
+    });
+    assert_eq!(count(&to, "SELECT count(*) FROM person"), 3);
+}
+
+#[test]
 fn a_locked_file_is_waited_for_and_then_told_and_readers_go_on() {
     let class = Class::of(1);
     let other = rusqlite::Connection::open(class.path("class")).unwrap();
