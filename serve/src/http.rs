@@ -27,7 +27,7 @@ use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
-use crate::{api, example, pupil, say, set, submission, teacher};
+use crate::{api, example, people, pupil, say, set, submission, teacher};
 
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
@@ -310,15 +310,16 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Rejudge(id) | Route::Apply(id) => {
             teacher::renew(server, visitor, id, matches!(route, Route::Apply(_)))
         }
-        Route::People => teacher::people(server, visitor),
-        Route::AddPeople => teacher::add(server, visitor, form),
-        Route::Codes => teacher::codes_for_all(server, visitor),
-        Route::Code(id) => teacher::slips(server, visitor, &[*id]),
+        Route::People => people::people(server, visitor),
+        Route::AddPeople => people::add(server, visitor, form),
+        Route::Codes => people::codes_for_all(server, visitor),
+        Route::Code(id) => people::slips(server, visitor, &[*id]),
         Route::ApiSession => api::session(server, visitor, form),
         Route::ApiProblems => api::problems(server, visitor),
         Route::ApiHandIn(id) => api::hand_in(server, visitor, id, form),
         Route::ApiSubmission(id) => api::submission(server, visitor, *id),
-        Route::Forget(id) => teacher::forget(server, visitor, *id, form),
+        Route::Rename(id) => people::rename(server, visitor, *id, form),
+        Route::Forget(id) => people::forget(server, visitor, *id, form),
     };
     response.unwrap_or_else(|fault| {
         told(

@@ -70,6 +70,8 @@ routes! {
     Codes: "POST" "/people/codes";
     /// A new code for one.
     Code(PersonId): "POST" "/people/2/code";
+    /// Another name for one.
+    Rename(PersonId): "POST" "/people/2/name";
     /// One is forgotten.
     Forget(PersonId): "POST" "/people/2/forget";
     /// For scripts: a session for a code.
@@ -113,6 +115,7 @@ impl Route {
             ("POST", ["people"]) => Route::AddPeople,
             ("POST", ["people", "codes"]) => Route::Codes,
             ("POST", ["people", id, "code"]) => Route::Code(number(id)?),
+            ("POST", ["people", id, "name"]) => Route::Rename(number(id)?),
             ("POST", ["people", id, "forget"]) => Route::Forget(number(id)?),
             ("POST", ["api", "session"]) => Route::ApiSession,
             ("GET", ["api", "problems"]) => Route::ApiProblems,
@@ -163,6 +166,7 @@ impl Route {
             | Route::AddPeople
             | Route::Codes
             | Route::Code(_)
+            | Route::Rename(_)
             | Route::Forget(_) => What::Class,
         }))
     }

@@ -19,7 +19,7 @@ use judge::settings::Settings;
 use judge::temporary::sweep;
 use judge::user::user_folder;
 use lessons::road;
-use problem_set::{AnyProblem, bad_spec, find};
+use problem_set::{AnyProblem, bad_spec, find, hexadecimal};
 use sandbox::{HELPER_ARGUMENT, helper, settle, tidy_when_interrupted};
 use store::{Opening, Role, Store};
 use tokio::net::TcpListener;
@@ -28,11 +28,11 @@ use crate::backups;
 use crate::class_file::ClassFile;
 use crate::codes;
 use crate::http::listen;
+use crate::people::new_names;
 use crate::say;
 use crate::seal::{Machine, Wish};
 use crate::server::{Entry, Parts, Server};
 use crate::set;
-use crate::teacher::new_names;
 use crate::worker::{self, Judging, Local, tests_lock};
 
 const SERVE: Program = Program {
@@ -44,6 +44,9 @@ const SERVE: Program = Program {
 
 /// The file of a user who is alone, in his folder.
 const FILE: &str = "serve.data";
+
+/// The setting that tells which list of pupils was read.
+const LIST: &str = "list";
 
 /// How often it is asked whether a backup of today is there.
 const HOUR: Duration = Duration::from_hours(1);
@@ -266,9 +269,13 @@ fn alone(store: &Store, lang: Lang) -> Result<store::Person> {
 /// Everybody of the class file is in the class; the code of the teacher, if it is new.
 fn enrolled(store: &Store, class: &ClassFile, new_code: bool) -> Result<Option<String>> {
     let people = store.people()?;
-    let there = people.iter().map(|it| it.name.clone()).collect();
-    for name in new_names(&class.pupils, &there) {
-        store.add_person(&name, Role::Pupil, None)?;
+    // A list that has not changed adds nobody: who was renamed or forgotten since stays so.
+    let list = hexadecimal(&codes::hash_of(&class.pupils));
+    if store.setting(LIST)?.as_ref() != Some(&list) {
+        for name in new_names(&class.pupils, &people).0 {
+            store.add_person(&name, Role::Pupil, None)?;
+        }
+        store.set(LIST, &list, None)?;
     }
     let teacher = people.iter().find(|it| it.role == Role::Teacher);
     let has_code = teacher.is_some_and(|it| it.has_code);
@@ -304,6 +311,32 @@ fn reached_at(listens: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_was_renamed_or_forgotten_does_not_come_back_with_the_next_start() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("data"), Opening::default()).unwrap();
+        let begin = |pupils: &str| {
+            let text = format!("title = '10A'\npupils = '''\n{pupils}'''");
+            let class: ClassFile = toml::from_str(&text).unwrap();
+            let is_new = enrolled(&store, &class, false).unwrap().is_some();
+            let people = store.people().unwrap().into_iter();
+            let names: Vec<String> = people.map(|it| it.name).collect();
+            (is_new, names.join(", "))
+        };
+        let list = "An\nBình\n\nAn\n";
+        assert_eq!(begin(list), (true, "Giáo viên, An, Bình, An".to_owned()));
+        assert_eq!(begin(list), (false, "Giáo viên, An, Bình, An".to_owned()));
+        let [binh, an] = ["Bình", "An"].map(|name| {
+            let mut people = store.people().unwrap().into_iter();
+            people.find(|it| it.name == name).unwrap().id
+        });
+        store.rename(an, "An (tổ 2)", None).unwrap();
+        store.forget(binh, None).unwrap();
+        assert_eq!(begin(list).1, "Giáo viên, An (tổ 2), An");
+        let list = "An (tổ 2)\nAn\nChi\n";
+        assert_eq!(begin(list).1, "Giáo viên, An (tổ 2), An, Chi");
+    }
 
     #[test]
     fn a_server_that_listens_everywhere_names_one_address() {

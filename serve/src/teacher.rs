@@ -1,21 +1,15 @@
-//! The pages of a teacher: the table of the class, names and codes.
+//! The pages of a teacher: the table of the class, tests that have changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use axum::http::StatusCode;
 use axum::response::Response;
-use bilingual::{Result, Text, text::escaped, text::printable};
+use bilingual::{Result, Text, text::escaped};
 use store::{Cell, PersonId, Role, Standing, SubmissionId};
 
-use crate::codes;
-use crate::form::Form;
 use crate::html::{go_to, page, status_of, token, told};
 use crate::say;
 use crate::server::{Server, Visitor};
 use crate::submission::verdict;
-
-/// Names that are added at a time, and letters of one.
-const MOST_NAMES: usize = 500;
 
 /// Pupils and problems: what is solved, what was tried, what waits.
 pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
@@ -150,141 +144,6 @@ pub(crate) fn renew(
         }
     }
     Ok(go_to("/class"))
-}
-
-/// Who is in the class, and the forms to change that.
-pub(crate) fn people(server: &Server, visitor: &Visitor) -> Result<Response> {
-    let lang = visitor.lang;
-    let token = token(visitor);
-    let mut rows = String::new();
-    for it in server.store.people()? {
-        let code = if it.has_code {
-            say::HAS_CODE
-        } else {
-            say::NO_CODE
-        };
-        let forget = if it.role == Role::Teacher {
-            String::new()
-        } else {
-            format!(
-                "<form method=\"post\" action=\"/people/{}/forget\">{token}<label><input type=\"checkbox\" name=\"sure\" value=\"yes\" required> {}</label> <button class=\"small\">{}</button></form>",
-                it.id,
-                say::SURE.of(lang),
-                say::FORGET.of(lang)
-            )
-        };
-        rows += &format!(
-            "<tr><td class=\"num\">{0}</td><td>{1}</td><td>{2}</td><td><form method=\"post\" action=\"/people/{0}/code\">{token}<button class=\"small\">{3}</button></form></td><td>{forget}</td></tr>\n",
-            it.id,
-            escaped(&it.name),
-            code.of(lang),
-            say::NEW_CODE.of(lang)
-        );
-    }
-    let main = format!(
-        "<p>{}</p>\n<p class=\"address\">{}</p>\n\
-         <form method=\"post\" action=\"/people/codes\">{token}<button>{}</button></form>\n\
-         <div class=\"scroll\"><table>\n<thead><tr><th class=\"num\">№</th><th>{}</th><th>{}</th><th></th><th></th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
-         <p class=\"quiet\">{}</p>\n\
-         <form method=\"post\" action=\"/people\" class=\"form\">{token}<label for=\"names\">{}</label>\n\
-         <textarea id=\"names\" name=\"names\" rows=\"8\"></textarea>\n<button>{}</button></form>\n",
-        say::ADDRESS.of(lang),
-        escaped(&server.address),
-        say::MAKE_CODES.of(lang),
-        say::NAME.of(lang),
-        say::CODE.of(lang),
-        say::FORGET_ABOUT.of(lang),
-        say::NAMES.of(lang),
-        say::ADD.of(lang)
-    );
-    Ok(page(server, visitor, say::PEOPLE.of(lang), &main))
-}
-
-/// The names of a text, a line each, without those that are there.
-pub(crate) fn new_names(text: &str, there: &BTreeSet<String>) -> Vec<String> {
-    let mut seen = there.clone();
-    let names = text.lines().map(|line| {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        printable(&words.join(" "))
-    });
-    let names = names.filter(|name| !name.is_empty() && seen.insert(name.clone()));
-    names.take(MOST_NAMES).collect()
-}
-
-/// Names are added; who is there already is not added again.
-pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Response> {
-    let there = server
-        .store
-        .people()?
-        .into_iter()
-        .map(|it| it.name)
-        .collect();
-    for name in new_names(form.text("names"), &there) {
-        server
-            .store
-            .add_person(&name, Role::Pupil, visitor.who.id())?;
-    }
-    Ok(go_to("/people"))
-}
-
-/// New codes for all pupils who have none, as a page to cut up.
-pub(crate) fn codes_for_all(server: &Server, visitor: &Visitor) -> Result<Response> {
-    let people = server.store.people()?.into_iter();
-    let without = people.filter(|it| it.role == Role::Pupil && !it.has_code);
-    let without: Vec<PersonId> = without.map(|it| it.id).collect();
-    slips(server, visitor, &without)
-}
-
-/// New codes for these, as a page to cut up. The codes before them, and their sessions, end.
-pub(crate) fn slips(server: &Server, visitor: &Visitor, people: &[PersonId]) -> Result<Response> {
-    let lang = visitor.lang;
-    let mut all = String::new();
-    for &id in people {
-        let Some((person, _)) = server.store.person(id)? else {
-            return Ok(told(
-                StatusCode::NOT_FOUND,
-                server,
-                visitor,
-                say::NOT_FOUND.of(lang),
-            ));
-        };
-        let (letters, hash) = codes::new_code()?;
-        server.store.set_code(id, Some(&hash), visitor.who.id())?;
-        all += &format!(
-            "<li><b>{}</b><code>{}</code><span>{}</span><span class=\"quiet\">{}</span></li>\n",
-            escaped(&person.name),
-            codes::shown(id, &letters),
-            escaped(&server.address),
-            say::CODES_KEEP.of(lang)
-        );
-    }
-    let about = if people.is_empty() {
-        say::NO_CODES
-    } else {
-        say::CODES_ABOUT
-    };
-    let main = format!(
-        "<p class=\"noprint\">{}</p>\n<ul class=\"slips\">\n{all}</ul>\n",
-        about.of(lang)
-    );
-    Ok(page(server, visitor, say::CODES.of(lang), &main))
-}
-
-/// One is forgotten, if the teacher is sure.
-pub(crate) fn forget(
-    server: &Server,
-    visitor: &Visitor,
-    id: PersonId,
-    form: &Form,
-) -> Result<Response> {
-    let is_pupil = server
-        .store
-        .person(id)?
-        .is_some_and(|it| it.0.role == Role::Pupil);
-    if form.text("sure") == "yes" && is_pupil {
-        server.store.forget(id, visitor.who.id())?;
-    }
-    Ok(go_to("/people"))
 }
 
 /// What was set aside is tried again.

@@ -46,3 +46,59 @@ fn a_copy_is_made_each_day_and_goes_after_a_week() {
     assert_eq!(copies(), 2);
     assert_eq!(backups::last(store).unwrap().0, today);
 }
+
+fn names(lab: &Lab) -> Vec<String> {
+    let people = lab.server.store.people().unwrap().into_iter();
+    people.skip(1).map(|it| it.name).collect()
+}
+
+#[test]
+fn names_are_added_as_a_sheet_has_them_and_who_is_there_only_if_another_is_meant() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    // Letters as macOS composes them, blanks, empty lines, two of one name.
+    let pasted =
+        "names=+Nguye%CC%82%CC%83n++V%C4%83n+D%C5%A9ng+%0D%0A%0D%0A%09%0D%0A%3Cb%3E%0D%0A%3Cb%3E";
+    assert_eq!(lab.post("/people", &teacher, pasted).place(), "/people");
+    let all = ["An", "Bình", "Chi", "Nguyễn Văn Dũng", "<b>", "<b>"];
+    assert_eq!(names(&lab), all);
+    let page = lab.get("/people", &teacher).body;
+    assert!(!page.contains("<b>") && page.contains("&lt;b&gt;: có 2 người trùng tên (số 6, 7)"));
+    assert_eq!(page.matches("class=\"twin\"").count(), 2);
+    // The same sheet again, with one more.
+    let again = format!("{pasted}%0D%0AGiang%0D%0Aan");
+    let told = lab.post("/people", &teacher, &again);
+    assert_eq!((told.status, names(&lab).len()), (200, 7));
+    assert!(
+        told.body
+            .contains("không thêm: Nguyễn Văn Dũng, &lt;b&gt;, &lt;b&gt;, an")
+    );
+    assert_eq!(names(&lab)[6], "Giang");
+    let twin = lab.post("/people", &teacher, "names=An&twins=yes");
+    assert_eq!((twin.place(), names(&lab)[7].as_str()), ("/people", "An"));
+}
+
+#[test]
+fn who_is_renamed_stays_in_and_a_name_of_another_is_told() {
+    let lab = Lab::class();
+    let (teacher, session) = (lab.session(1), lab.session(2));
+    let renamed = |id: u32, name: &str| {
+        lab.post(
+            &format!("/people/{id}/name"),
+            &teacher,
+            &format!("name={name}"),
+        )
+    };
+    assert_eq!(renamed(2, "+B%C3%ACnh+").place(), "/people");
+    assert!(lab.get("/", &session).body.contains("<span>Bình</span>"));
+    let page = lab.get("/people", &teacher).body;
+    assert!(
+        page.contains("Bình: có 2 người trùng tên (số 2, 3)"),
+        "{page}"
+    );
+    assert_eq!(renamed(2, "An+%28t%E1%BB%95+2%29").place(), "/people");
+    assert!(!lab.get("/people", &teacher).body.contains("trùng tên (số"));
+    assert_eq!(renamed(2, "+").status, 422);
+    assert_eq!(renamed(9, "Ai").status, 404);
+    assert_eq!(names(&lab)[0], "An (tổ 2)");
+}

@@ -1,0 +1,236 @@
+//! Who is in the class: names, codes, who is forgotten.
+
+use std::collections::BTreeMap;
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use bilingual::{Result, sentences, text::escaped, text::printable};
+use store::{Person, PersonId, Role};
+use unicode_normalization::UnicodeNormalization;
+
+use crate::codes;
+use crate::form::Form;
+use crate::html::{go_to, page, status_of, token, told};
+use crate::say;
+use crate::server::{Server, Visitor};
+
+sentences! {
+    RENAME: "Đổi tên", "Rename";
+    NEW_NAME: "Tên mới", "The new name";
+    NO_NAME: "Chưa có tên nào.", "There is no name.";
+    EDIT: "Sửa", "Change";
+    TWIN: "trùng tên", "same name";
+    TWINS: "{0}: có {1} người trùng tên (số {2}). Số đứng đầu mã cho biết mã nào của ai; để khỏi nhầm, hãy đổi tên từng người, chẳng hạn {0} (tổ 2).", "{0}: {1} pupils have this name (numbers {2}). The number before a code tells whose it is; to keep them apart, rename each, for instance {0} (group 2).";
+    KNOWN: "Đã có trong lớp nên không thêm: {0}. Nếu là người khác trùng tên thì đánh dấu ô dưới đây rồi bấm Thêm lần nữa.", "In the class already, and not added: {0}. If these are others of the same name, tick the box below and press Add again.";
+    ADD_TWINS: "Thêm cả tên đã có trong lớp (người khác trùng tên)", "Add names too that are in the class already (others of the same name)";
+}
+
+/// Names that are added at a time.
+const MOST_NAMES: usize = 500;
+
+/// Who is in the class, and the forms to change that.
+pub(crate) fn people(server: &Server, visitor: &Visitor) -> Result<Response> {
+    people_with(server, visitor, &[])
+}
+
+/// The same, with names that were not added since they are there.
+fn people_with(server: &Server, visitor: &Visitor, known: &[String]) -> Result<Response> {
+    let lang = visitor.lang;
+    let token = token(visitor);
+    let people = server.store.people()?;
+    let mut named: BTreeMap<String, Vec<&Person>> = BTreeMap::new();
+    for it in &people {
+        named.entry(alike(&it.name)).or_default().push(it);
+    }
+    let mut notes = String::new();
+    for twins in named.values().filter(|it| it.len() > 1) {
+        let numbers: Vec<String> = twins.iter().map(|it| it.id.to_string()).collect();
+        let name = escaped(&twins[0].name);
+        let said = TWINS.fill(lang, &[&name, &twins.len(), &numbers.join(", ")]);
+        notes += &format!("<p class=\"note\">{said}</p>\n");
+    }
+    if !known.is_empty() {
+        let said = KNOWN.fill(lang, &[&escaped(&known.join(", "))]);
+        notes += &format!("<p class=\"note\" role=\"alert\">{said}</p>\n");
+    }
+    let mut rows = String::new();
+    for it in &people {
+        let code = if it.has_code {
+            say::HAS_CODE
+        } else {
+            say::NO_CODE
+        };
+        let twin = if named[&alike(&it.name)].len() > 1 {
+            format!(" <small class=\"twin\">{}</small>", TWIN.of(lang))
+        } else {
+            String::new()
+        };
+        let forget = if it.role == Role::Teacher {
+            String::new()
+        } else {
+            format!(
+                "<form method=\"post\" action=\"/people/{}/forget\">{token}<label class=\"sure\"><input type=\"checkbox\" name=\"sure\" value=\"yes\" required> {}</label> <button class=\"quiet\">{}</button></form>",
+                it.id,
+                say::SURE.of(lang),
+                say::FORGET.of(lang)
+            )
+        };
+        rows += &format!(
+            "<tr><td class=\"num\">{0}</td><td>{1}{twin}</td><td>{2}</td><td><form method=\"post\" action=\"/people/{0}/code\">{token}<button class=\"quiet\">{3}</button></form></td>\
+             <td><details><summary>{4}</summary><form method=\"post\" action=\"/people/{0}/name\">{token}<label for=\"name-{0}\">{5}</label>\
+             <input type=\"text\" id=\"name-{0}\" name=\"name\" value=\"{1}\" required autocomplete=\"off\"> <button class=\"quiet\">{6}</button></form>{forget}</details></td></tr>\n",
+            it.id,
+            escaped(&it.name),
+            code.of(lang),
+            say::NEW_CODE.of(lang),
+            EDIT.of(lang),
+            NEW_NAME.of(lang),
+            RENAME.of(lang)
+        );
+    }
+    let main = format!(
+        "{notes}<p>{}</p>\n<p class=\"address\">{}</p>\n\
+         <form method=\"post\" action=\"/people/codes\">{token}<button>{}</button></form>\n\
+         <div class=\"scroll\"><table class=\"people\">\n<thead><tr><th class=\"num\">№</th><th>{}</th><th>{}</th><th></th><th></th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
+         <p class=\"quiet\">{}</p>\n\
+         <form method=\"post\" action=\"/people\" class=\"form\">{token}<label for=\"names\">{}</label>\n\
+         <textarea id=\"names\" name=\"names\" rows=\"8\">\n{}</textarea>\n\
+         <label class=\"sure\"><input type=\"checkbox\" name=\"twins\" value=\"yes\"> {}</label>\n<button>{}</button></form>\n",
+        say::ADDRESS.of(lang),
+        escaped(&server.address),
+        say::MAKE_CODES.of(lang),
+        say::NAME.of(lang),
+        say::CODE.of(lang),
+        say::FORGET_ABOUT.of(lang),
+        say::NAMES.of(lang),
+        escaped(&known.join("\n")),
+        ADD_TWINS.of(lang),
+        say::ADD.of(lang)
+    );
+    Ok(page(server, visitor, say::PEOPLE.of(lang), &main))
+}
+
+/// A name as it is kept: letters as they are composed everywhere, one blank between words.
+fn tidy(line: &str) -> String {
+    let composed: String = line.nfc().collect();
+    let words: Vec<&str> = composed.split_whitespace().collect();
+    printable(&words.join(" "))
+}
+
+/// By what names are the same to whoever hears them.
+fn alike(name: &str) -> String {
+    name.to_lowercase()
+}
+
+/// The names of a text, a line each: those that are new, and those that are there already. Who stands there
+/// twice is two.
+pub(crate) fn new_names(text: &str, there: &[Person]) -> (Vec<String>, Vec<String>) {
+    let mut known: BTreeMap<String, usize> = BTreeMap::new();
+    for it in there {
+        *known.entry(alike(&it.name)).or_default() += 1;
+    }
+    let names = text.lines().map(tidy).filter(|it| !it.is_empty());
+    names.take(MOST_NAMES).partition(|name| {
+        let left = known.get_mut(&alike(name)).filter(|it| **it > 0);
+        left.map(|it| *it -= 1).is_none()
+    })
+}
+
+/// Names are added; one that is there already only if another of that name is meant.
+pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Response> {
+    let there = server.store.people()?;
+    let are_others = form.text("twins") == "yes";
+    let there = if are_others { &[] } else { there.as_slice() };
+    let (new, known) = new_names(form.text("names"), there);
+    for name in new {
+        server
+            .store
+            .add_person(&name, Role::Pupil, visitor.who.id())?;
+    }
+    if known.is_empty() {
+        Ok(go_to("/people"))
+    } else {
+        people_with(server, visitor, &known)
+    }
+}
+
+/// One has another name from now on; codes and sessions stay.
+pub(crate) fn rename(
+    server: &Server,
+    visitor: &Visitor,
+    id: PersonId,
+    form: &Form,
+) -> Result<Response> {
+    let refused = |status, said: &str| Ok(told(status, server, visitor, said));
+    let name = tidy(form.text("name"));
+    if name.is_empty() {
+        return refused(StatusCode::UNPROCESSABLE_ENTITY, NO_NAME.of(visitor.lang));
+    }
+    match server.store.rename(id, &name, visitor.who.id()) {
+        Ok(()) => Ok(go_to("/people")),
+        Err(fault) => {
+            let said = bilingual::Told::message(&fault);
+            refused(status_of(&fault), said.of(visitor.lang))
+        }
+    }
+}
+
+/// New codes for all pupils who have none, as a page to cut up.
+pub(crate) fn codes_for_all(server: &Server, visitor: &Visitor) -> Result<Response> {
+    let people = server.store.people()?.into_iter();
+    let without = people.filter(|it| it.role == Role::Pupil && !it.has_code);
+    let without: Vec<PersonId> = without.map(|it| it.id).collect();
+    slips(server, visitor, &without)
+}
+
+/// New codes for these, as a page to cut up. The codes before them, and their sessions, end.
+pub(crate) fn slips(server: &Server, visitor: &Visitor, people: &[PersonId]) -> Result<Response> {
+    let lang = visitor.lang;
+    let mut all = String::new();
+    for &id in people {
+        let Some((person, _)) = server.store.person(id)? else {
+            return Ok(told(
+                StatusCode::NOT_FOUND,
+                server,
+                visitor,
+                say::NOT_FOUND.of(lang),
+            ));
+        };
+        let (letters, hash) = codes::new_code()?;
+        server.store.set_code(id, Some(&hash), visitor.who.id())?;
+        all += &format!(
+            "<li><b>{}</b><code>{}</code><span>{}</span><span class=\"quiet\">{}</span></li>\n",
+            escaped(&person.name),
+            codes::shown(id, &letters),
+            escaped(&server.address),
+            say::CODES_KEEP.of(lang)
+        );
+    }
+    let about = if people.is_empty() {
+        say::NO_CODES
+    } else {
+        say::CODES_ABOUT
+    };
+    let main = format!(
+        "<p class=\"noprint\">{}</p>\n<ul class=\"slips\">\n{all}</ul>\n",
+        about.of(lang)
+    );
+    Ok(page(server, visitor, say::CODES.of(lang), &main))
+}
+
+/// One is forgotten, if the teacher is sure.
+pub(crate) fn forget(
+    server: &Server,
+    visitor: &Visitor,
+    id: PersonId,
+    form: &Form,
+) -> Result<Response> {
+    let is_pupil = server
+        .store
+        .person(id)?
+        .is_some_and(|it| it.0.role == Role::Pupil);
+    if form.text("sure") == "yes" && is_pupil {
+        server.store.forget(id, visitor.who.id())?;
+    }
+    Ok(go_to("/people"))
+}
