@@ -12,7 +12,7 @@
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `live` | what happens to a submission, told as it happens |
 //! | `api` | the same for scripts, in JSON |
-//! | `html`, `form` | what every page has, what a form carries |
+//! | `html`, `form`, `qr` | what every page has, what a form carries, an address for cameras |
 //! | `codes`, `limits` | codes and secrets; how often somebody may do something |
 //! | `worker`, `report` | the threads that judge, and what is kept of it |
 //! | `backups` | a copy of the file each day |
@@ -45,6 +45,7 @@ mod limits;
 mod live;
 mod people;
 mod pupil;
+mod qr;
 mod report;
 mod route;
 mod say;

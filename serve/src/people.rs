@@ -11,6 +11,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::codes;
 use crate::form::Form;
 use crate::html::{go_to, page, status_of, token, told};
+use crate::qr;
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -89,7 +90,7 @@ fn people_with(server: &Server, visitor: &Visitor, known: &[String]) -> Result<R
         );
     }
     let main = format!(
-        "{notes}<p>{}</p>\n<p class=\"address\">{}</p>\n\
+        "{notes}<p>{}</p>\n<p class=\"address\">{}</p>\n{}\n\
          <form method=\"post\" action=\"/people/codes\">{token}<button>{}</button></form>\n\
          <div class=\"scroll\"><table class=\"people\">\n<thead><tr><th class=\"num\">№</th><th>{}</th><th>{}</th><th></th><th></th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
          <p class=\"quiet\">{}</p>\n\
@@ -98,6 +99,7 @@ fn people_with(server: &Server, visitor: &Visitor, known: &[String]) -> Result<R
          <label class=\"sure\"><input type=\"checkbox\" name=\"twins\" value=\"yes\"> {}</label>\n<button>{}</button></form>\n",
         say::ADDRESS.of(lang),
         escaped(&server.address),
+        qr::svg(&server.address),
         say::MAKE_CODES.of(lang),
         say::NAME.of(lang),
         say::CODE.of(lang),
@@ -187,6 +189,7 @@ pub(crate) fn codes_for_all(server: &Server, visitor: &Visitor) -> Result<Respon
 pub(crate) fn slips(server: &Server, visitor: &Visitor, people: &[PersonId]) -> Result<Response> {
     let lang = visitor.lang;
     let mut all = String::new();
+    let qr = qr::svg(&server.address);
     for &id in people {
         let Some((person, _)) = server.store.person(id)? else {
             return Ok(told(
@@ -199,7 +202,7 @@ pub(crate) fn slips(server: &Server, visitor: &Visitor, people: &[PersonId]) -> 
         let (letters, hash) = codes::new_code()?;
         server.store.set_code(id, Some(&hash), visitor.who.id())?;
         all += &format!(
-            "<li><b>{}</b><code>{}</code><span>{}</span><span class=\"quiet\">{}</span></li>\n",
+            "<li>{qr}<b>{}</b><code>{}</code><span>{}</span><span class=\"quiet\">{}</span></li>\n",
             escaped(&person.name),
             codes::shown(id, &letters),
             escaped(&server.address),

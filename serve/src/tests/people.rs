@@ -102,3 +102,13 @@ fn who_is_renamed_stays_in_and_a_name_of_another_is_told() {
     assert_eq!(renamed(9, "Ai").status, 404);
     assert_eq!(names(&lab)[0], "An (tổ 2)");
 }
+
+#[test]
+fn the_address_is_on_the_blackboard_and_on_each_slip_for_cameras_too() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    let qr = crate::qr::svg(&lab.server.address);
+    assert_eq!(lab.get("/people", &teacher).body.matches(&qr).count(), 1);
+    let slips = lab.post("/people/codes", &teacher, "").body;
+    assert_eq!(slips.matches(&qr).count(), 3);
+}
