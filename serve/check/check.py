@@ -131,6 +131,30 @@ def no_page_is_wider_than_a_phone(browser, server, folder):
             ensure(width <= 360, f"{page} is {width} px wide")
 
 
+def the_pages_of_a_teacher_fit_a_phone(browser, server, folder):
+    (folder / "class.toml").write_text(CLASS)
+    with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
+        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
+        log_in(tab, served.address, code)
+        for page in ["/people", "/machine", "/about"]:
+            tab.open(served.address + page)
+            tab.run("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
+            width = tab.run("document.documentElement.scrollWidth")
+            ensure(width <= 360, f"{page} is {width} px wide")
+            low = tab.run("""[...document.querySelectorAll('main button, main summary, main label.sure, .foot a')]
+                .filter((it) => it.getBoundingClientRect().height < 43.9).map((it) => it.textContent).join(', ')""")
+            ensure(low == "", f"{page}: too low for a thumb: {low}")
+        tab.open(f"{served.address}/people")
+        tab.click(".people tbody tr:nth-child(2) summary")
+        tab.put("#name-1", "Trần Thị Bình")
+        tab.click("form[action='/people/1/name'] button")
+        tab.wait("document.querySelectorAll('.twin').length === 2")
+        tab.open(f"{served.address}/machine")
+        tab.click("form[action='/machine/backup'] button")
+        tab.wait("location.pathname === '/machine' && !document.querySelector('.note')")
+        ensure(tab.said == [], f"the browser complains: {tab.said}")
+
+
 PARTS = [
     a_verdict_arrives_without_the_page_being_loaded_again,
     a_file_is_handed_in,
@@ -138,6 +162,7 @@ PARTS = [
     everything_works_without_scripts,
     a_class_comes_in_by_its_codes,
     no_page_is_wider_than_a_phone,
+    the_pages_of_a_teacher_fit_a_phone,
 ]
 
 

@@ -32,7 +32,6 @@ fn all(store: &Store) -> impl Iterator<Item = (PathBuf, SystemTime)> {
 }
 
 /// The last copy.
-#[cfg(test)]
 pub(crate) fn last(store: &Store) -> Option<(PathBuf, SystemTime)> {
     all(store).max_by_key(|it| it.1)
 }

@@ -10,6 +10,7 @@ use bilingual::{Text, text::escaped};
 
 use crate::about;
 use crate::access::Who;
+use crate::machine;
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -114,6 +115,7 @@ pub(crate) fn page_with(
     if is_teacher {
         links += &link("/class", say::CLASS);
         links += &link("/people", say::PEOPLE);
+        links += &link("/machine", machine::MACHINE);
     }
     let out = if visitor.who == Who::Nobody || server.is_alone() {
         String::new()

@@ -27,7 +27,7 @@ use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
-use crate::{api, example, people, pupil, say, set, submission, teacher};
+use crate::{api, example, machine, people, pupil, say, set, submission, teacher};
 
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
@@ -314,6 +314,8 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::AddPeople => people::add(server, visitor, form),
         Route::Codes => people::codes_for_all(server, visitor),
         Route::Code(id) => people::slips(server, visitor, &[*id]),
+        Route::Machine => machine::machine(server, visitor),
+        Route::BackUp => Ok(machine::back_up(server, visitor)),
         Route::ApiSession => api::session(server, visitor, form),
         Route::ApiProblems => api::problems(server, visitor),
         Route::ApiHandIn(id) => api::hand_in(server, visitor, id, form),

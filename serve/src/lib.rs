@@ -7,7 +7,7 @@
 //! | `http` | the way of a request: who asks, whether he may, what is answered |
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
-//! | `door`, `pupil`, `submission`, `teacher`, `people`, `about` | the pages |
+//! | `door`, `pupil`, `submission`, `teacher`, `people`, `machine`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `live` | what happens to a submission, told as it happens |
@@ -43,6 +43,7 @@ mod html;
 mod http;
 mod limits;
 mod live;
+mod machine;
 mod people;
 mod pupil;
 mod qr;

@@ -74,6 +74,10 @@ routes! {
     Rename(PersonId): "POST" "/people/2/name";
     /// One is forgotten.
     Forget(PersonId): "POST" "/people/2/forget";
+    /// The machine: its queue, its disk, what it could not judge.
+    Machine: "GET" "/machine";
+    /// A copy of the file is made now.
+    BackUp: "POST" "/machine/backup";
     /// For scripts: a session for a code.
     ApiSession: "POST" "/api/session";
     /// For scripts: the problems.
@@ -117,6 +121,8 @@ impl Route {
             ("POST", ["people", id, "code"]) => Route::Code(number(id)?),
             ("POST", ["people", id, "name"]) => Route::Rename(number(id)?),
             ("POST", ["people", id, "forget"]) => Route::Forget(number(id)?),
+            ("GET", ["machine"]) => Route::Machine,
+            ("POST", ["machine", "backup"]) => Route::BackUp,
             ("POST", ["api", "session"]) => Route::ApiSession,
             ("GET", ["api", "problems"]) => Route::ApiProblems,
             ("POST", ["api", "problems", id]) => Route::ApiHandIn((*id).to_owned()),
@@ -167,7 +173,9 @@ impl Route {
             | Route::Codes
             | Route::Code(_)
             | Route::Rename(_)
-            | Route::Forget(_) => What::Class,
+            | Route::Forget(_)
+            | Route::Machine
+            | Route::BackUp => What::Class,
         }))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use axum::response::Response;
 use bilingual::{Result, Text, text::escaped};
-use store::{Cell, PersonId, Role, Standing, SubmissionId};
+use store::{Cell, PersonId, Role, SubmissionId};
 
 use crate::html::{go_to, page, status_of, token, told};
 use crate::say;
@@ -148,17 +148,14 @@ pub(crate) fn renew(
 
 /// What was set aside is tried again.
 pub(crate) fn retry(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
-    if let Some(it) = server.store.submission(id)?
-        && let Standing::Aside(job) = it.standing
-        && let Err(fault) = server.store.retry(job, visitor.who.id())
-    {
-        let said = bilingual::Told::message(&fault);
-        return Ok(told(
-            status_of(&fault),
-            server,
-            visitor,
-            said.of(visitor.lang),
-        ));
+    let aside = server.store.aside()?.into_iter();
+    // A judging that was to come after the one that counts may be among them.
+    for it in aside.filter(|it| it.submission == id) {
+        if let Err(fault) = server.store.retry(it.job, visitor.who.id()) {
+            let said = bilingual::Told::message(&fault);
+            let said = said.of(visitor.lang);
+            return Ok(told(status_of(&fault), server, visitor, said));
+        }
     }
     Ok(go_to(&format!("/submissions/{id}")))
 }

@@ -62,6 +62,6 @@ pub use error::{Error, Result};
 pub use handing::{HandIn, Received};
 pub use opening::{Opening, restore};
 pub use people::{Entry, Person, PersonId, Role};
-pub use queue::{Job, JobId, Lane, Outcome, Place, Stage};
+pub use queue::{Aside, Job, JobId, Lane, Outcome, Place, Stage};
 pub use store::Store;
 pub use views::{Cell, Event, Filter, Standing, Submission, SubmissionId, Verdict};

@@ -133,6 +133,21 @@ pub struct Place {
     pub expected_ms: i64,
 }
 
+/// A job that was set aside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Aside {
+    /// Its number.
+    pub job: JobId,
+    /// What was to be judged.
+    pub submission: SubmissionId,
+    /// What the judge said the last time, if it could say anything.
+    pub why: Option<String>,
+    /// The id of the problem.
+    pub problem: String,
+    /// The name of its owner.
+    pub name: String,
+}
+
 /// A job that is to be made.
 pub(crate) struct NewJob<'a> {
     pub(crate) submission: SubmissionId,
@@ -344,6 +359,29 @@ impl Store {
             #[allow(clippy::cast_possible_truncation, reason = "milliseconds of a job")]
             let expected_ms = one.map_or(4_000, |it| it as i64) * rounds;
             Ok(Some(Place { ahead, expected_ms }))
+        })
+    }
+
+    /// What was set aside, the earliest first.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn aside(&self) -> Result<Vec<Aside>> {
+        self.read(|it| {
+            let sql = "SELECT j.id, j.submission, j.why, s.problem, p.name FROM job j \
+                JOIN submission s ON s.id = j.submission JOIN person p ON p.id = s.person \
+                WHERE j.state = 3 ORDER BY j.id";
+            let mut statement = it.prepare_cached(sql)?;
+            let all = statement.query_map([], |row| {
+                Ok(Aside {
+                    job: row.get(0)?,
+                    submission: row.get(1)?,
+                    why: row.get(2)?,
+                    problem: row.get(3)?,
+                    name: row.get(4)?,
+                })
+            })?;
+            Ok(all.collect::<Result<_, _>>()?)
         })
     }
 

@@ -112,3 +112,61 @@ fn the_address_is_on_the_blackboard_and_on_each_slip_for_cameras_too() {
     let slips = lab.post("/people/codes", &teacher, "").body;
     assert_eq!(slips.matches(&qr).count(), 3);
 }
+
+#[test]
+fn the_teacher_sees_the_queue_what_was_set_aside_and_the_disk_and_makes_a_copy() {
+    let lab = Lab::class();
+    let (teacher, session) = (lab.session(1), lab.session(2));
+    lab.hand_in(&session, "right", "a");
+    lab.done("/submissions/1", &session);
+    let page = || lab.get("/machine", &teacher).body;
+    for said in [
+        "0 trên 1 luồng",
+        "Không có bài nào",
+        "chưa có",
+        "Một ngày qua",
+    ] {
+        assert!(page().contains(said), "{said}");
+    }
+    lab.hand_in(&session, "broken", "b");
+    lab.done("/submissions/2", &session);
+    let told = page();
+    assert!(told.contains("/submissions/2/retry") && told.contains("<td>no compiler</td>"));
+    assert!(told.contains("<td>An</td><td>NIM</td>"), "{told}");
+    assert_eq!(lab.post("/submissions/2/retry", &teacher, "").status, 303);
+    lab.done("/submissions/2", &session);
+    assert_eq!(
+        lab.post("/machine/backup", &teacher, "").place(),
+        "/machine"
+    );
+    let told = page();
+    assert!(!told.contains("chưa có") && !told.contains("Một ngày qua"));
+    if cfg!(unix) {
+        assert!(told.contains("Còn trống"), "{told}");
+    }
+}
+
+#[test]
+fn what_counts_and_could_not_be_judged_again_is_told_and_tried_again_too() {
+    let lab = Lab::of(false, 0);
+    let (teacher, session) = (lab.session(1), lab.session(2));
+    lab.hand_in(&session, "right", "a");
+    let store = &lab.server.store;
+    let next = |outcome: Option<Outcome>| {
+        let job = store.take("a").unwrap().unwrap();
+        let outcome = outcome.unwrap_or_else(|| Quick.judge(&job, &|_| {}));
+        assert!(store.finish(&job, &outcome).unwrap());
+    };
+    next(None);
+    next(None);
+    store.set_tests("nim", "newer").unwrap();
+    store.rejudge("nim", None).unwrap();
+    for _ in 0..3 {
+        next(Some(Outcome::Failed("<no> compiler".to_owned())));
+    }
+    let told = lab.get("/machine", &teacher).body;
+    assert!(told.contains("<td>&lt;no&gt; compiler</td>"), "{told}");
+    assert_eq!(lab.post("/submissions/1/retry", &teacher, "").status, 303);
+    assert_eq!(store.aside().unwrap(), []);
+    next(None);
+}
