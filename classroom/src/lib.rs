@@ -37,6 +37,8 @@ mod similarity;
 mod table;
 pub mod task;
 
+pub use table::csv_of;
+
 /// What stands between the cells of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Separator {

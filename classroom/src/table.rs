@@ -35,7 +35,7 @@ impl Sheet {
 
 /// Rows of cells with this mark between them, and in front the one by which spreadsheets know
 /// Vietnamese letters. Names stand in this column.
-pub(crate) fn csv_of(rows: &[Vec<String>], names: usize, separator: Separator) -> String {
+pub fn csv_of(rows: &[Vec<String>], names: usize, separator: Separator) -> String {
     let between = separator.marks().0;
     let mut text = String::from('\u{feff}');
     for row in rows {

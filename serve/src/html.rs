@@ -10,6 +10,7 @@ use bilingual::{Text, text::escaped};
 
 use crate::about;
 use crate::access::Who;
+use crate::export;
 use crate::machine;
 use crate::say;
 use crate::server::{Server, Visitor};
@@ -139,12 +140,14 @@ pub(crate) fn page_with(
     let styles: Vec<String> = styles
         .map(|it| format!("<link rel=\"stylesheet\" href=\"/assets/{it}\">\n"))
         .collect();
+    let mut foot = String::new();
+    if matches!(visitor.who, Who::Pupil(_)) {
+        foot += &link("/submissions/mine.zip", export::TAKE_OWN);
+    }
     // Who is alone keeps his own things.
-    let foot = if server.is_alone() {
-        String::new()
-    } else {
-        link("/about", about::ABOUT)
-    };
+    if !server.is_alone() {
+        foot += &link("/about", about::ABOUT);
+    }
     let (code, other_code) = (lang.code(), lang.other().code());
     let (title, class) = (escaped(title), escaped(&server.title));
     let html = format!(

@@ -27,7 +27,7 @@ use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
-use crate::{api, example, machine, people, pupil, say, set, submission, teacher};
+use crate::{api, example, export, machine, people, pupil, say, set, submission, teacher};
 
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
@@ -299,6 +299,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Problem(id) => pupil::problem(server, visitor, id),
         Route::HandIn(id) => pupil::hand_in(server, visitor, id, form),
         Route::Submissions => submission::submissions(server, visitor, form),
+        Route::Mine => export::own(server, visitor),
         Route::Submission(id) => submission::submission(server, visitor, *id),
         // A stream is begun elsewhere.
         Route::Part(id) | Route::Events(id) => submission::part(server, visitor, *id),
@@ -306,6 +307,8 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Search(id) => example::search(server, visitor, *id),
         Route::Retry(id) => teacher::retry(server, visitor, *id),
         Route::Class => teacher::class(server, visitor),
+        Route::Archive => export::archive(server, visitor),
+        Route::Table => export::table(server, visitor, form),
         Route::Changes(id) => teacher::changes(server, visitor, id),
         Route::Rejudge(id) | Route::Apply(id) => {
             teacher::renew(server, visitor, id, matches!(route, Route::Apply(_)))

@@ -7,7 +7,7 @@
 //! | `http` | the way of a request: who asks, whether he may, what is answered |
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
-//! | `door`, `pupil`, `submission`, `teacher`, `people`, `machine`, `about` | the pages |
+//! | `door`, `pupil`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `live` | what happens to a submission, told as it happens |
@@ -38,6 +38,7 @@ mod class_file;
 mod codes;
 mod door;
 mod example;
+mod export;
 mod form;
 mod html;
 mod http;

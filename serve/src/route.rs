@@ -42,6 +42,8 @@ routes! {
     HandIn(String): "POST" "/problems/{id}";
     /// Submissions: the own ones, or those of all.
     Submissions: "GET" "/submissions";
+    /// All own sources, to be taken home.
+    Mine: "GET" "/submissions/mine.zip";
     /// A submission.
     Submission(SubmissionId): "GET" "/submissions/1";
     /// That part of its page that changes.
@@ -56,6 +58,10 @@ routes! {
     Retry(SubmissionId): "POST" "/submissions/1/retry";
     /// The table of the class.
     Class: "GET" "/class";
+    /// The sources of all, and what became of them.
+    Archive: "GET" "/class/export.zip";
+    /// Pupils and problems, for spreadsheets.
+    Table: "GET" "/class/export.csv";
     /// What changes with the tests that there are now.
     Changes(String): "GET" "/problems/{id}/changes";
     /// Old submissions are judged by them.
@@ -108,6 +114,7 @@ impl Route {
             ("POST", ["problems", id, "rejudge"]) => Route::Rejudge((*id).to_owned()),
             ("POST", ["problems", id, "apply"]) => Route::Apply((*id).to_owned()),
             ("GET", ["submissions"]) => Route::Submissions,
+            ("GET", ["submissions", "mine.zip"]) => Route::Mine,
             ("GET", ["submissions", id]) => Route::Submission(number(id)?),
             ("GET", ["submissions", id, "part"]) => Route::Part(number(id)?),
             ("GET", ["submissions", id, "events"]) => Route::Events(number(id)?),
@@ -115,6 +122,8 @@ impl Route {
             ("POST", ["submissions", id, "search"]) => Route::Search(number(id)?),
             ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
             ("GET", ["class"]) => Route::Class,
+            ("GET", ["class", "export.zip"]) => Route::Archive,
+            ("GET", ["class", "export.csv"]) => Route::Table,
             ("GET", ["people"]) => Route::People,
             ("POST", ["people"]) => Route::AddPeople,
             ("POST", ["people", "codes"]) => Route::Codes,
@@ -151,7 +160,9 @@ impl Route {
             | Route::Door
             | Route::LogIn
             | Route::ApiSession => What::Door,
-            Route::Road | Route::LogOut | Route::Submissions | Route::ApiProblems => What::Own,
+            Route::Road | Route::LogOut | Route::Submissions | Route::Mine | Route::ApiProblems => {
+                What::Own
+            }
             Route::Problem(_) => What::Problem,
             Route::Set(_) => What::Set,
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
@@ -165,6 +176,8 @@ impl Route {
             Route::Search(id) => return Ok(owner(*id)?.map(What::Search)),
             Route::Retry(_)
             | Route::Class
+            | Route::Archive
+            | Route::Table
             | Route::Changes(_)
             | Route::Rejudge(_)
             | Route::Apply(_)

@@ -193,17 +193,34 @@ impl Server {
 
     /// A time on the wall as the school's clocks tell it: `09:38 29-11`.
     pub(crate) fn clock(&self, wall_ms: i64) -> String {
+        let ([_, month, date], minute) = self.calendar(wall_ms);
+        format!("{:02}:{:02} {date:02}-{month:02}", minute / 60, minute % 60)
+    }
+
+    /// The same as spreadsheets know it: `2026-11-29 09:38`.
+    pub(crate) fn date(&self, wall_ms: i64) -> String {
+        let ([year, month, date], minute) = self.calendar(wall_ms);
+        format!(
+            "{year}-{month:02}-{date:02} {:02}:{:02}",
+            minute / 60,
+            minute % 60
+        )
+    }
+
+    /// Year, month and day of the school's clocks, and the minute of that day.
+    fn calendar(&self, wall_ms: i64) -> ([i64; 3], i64) {
         let minutes = wall_ms.div_euclid(60_000) + self.zone * 60;
         let (day, minute) = (minutes.div_euclid(1440), minutes.rem_euclid(1440));
         // The calendar of 400 years, from the first of March of the year 0.
         let shifted = day + 719_468;
-        let of_era = shifted.rem_euclid(146_097);
+        let (era, of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
         let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
         let of_year = of_era - (365 * year + year / 4 - year / 100);
         let month = (5 * of_year + 2) / 153;
         let date = of_year - (153 * month + 2) / 5 + 1;
+        let year = 400 * era + year + i64::from(month >= 10);
         let month = if month < 10 { month + 3 } else { month - 9 };
-        format!("{:02}:{:02} {date:02}-{month:02}", minute / 60, minute % 60)
+        ([year, month, date], minute)
     }
 }
 

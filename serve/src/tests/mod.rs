@@ -91,6 +91,8 @@ struct Reply {
     status: u16,
     head: String,
     body: String,
+    /// The same as it was sent.
+    bytes: Vec<u8>,
 }
 
 impl Reply {
@@ -111,6 +113,7 @@ impl Reply {
         let mut bytes = Vec::new();
         // Whoever is refused in the middle of a body is cut off.
         let _ = stream.read_to_end(&mut bytes);
+        let at = bytes.windows(4).position(|it| it == b"\r\n\r\n");
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
         let status = head.split(' ').nth(1).and_then(|it| it.parse().ok());
@@ -118,6 +121,7 @@ impl Reply {
             status: status.unwrap_or(0),
             head: head.to_owned(),
             body: body.to_owned(),
+            bytes: at.map_or_else(Vec::new, |at| bytes[at + 4..].to_vec()),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! What concerns people and the machine: what is kept of whom, names, copies, what is taken out.
 
+use std::collections::BTreeMap;
+use std::io::Cursor;
+
 use super::*;
 
 #[test]
@@ -169,4 +172,122 @@ fn what_counts_and_could_not_be_judged_again_is_told_and_tried_again_too() {
     assert_eq!(lab.post("/submissions/1/retry", &teacher, "").status, 303);
     assert_eq!(store.aside().unwrap(), []);
     next(None);
+}
+
+/// The files of an archive.
+fn unpacked(reply: &Reply) -> BTreeMap<String, Vec<u8>> {
+    assert_eq!(reply.header("content-type"), Some("application/zip"));
+    let mut archive = zip::ZipArchive::new(Cursor::new(reply.bytes.clone())).unwrap();
+    let numbers = 0..archive.len();
+    let files = numbers.map(|number| {
+        let mut file = archive.by_index(number).unwrap();
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).unwrap();
+        (file.name().unwrap().into_owned(), bytes)
+    });
+    files.collect()
+}
+
+/// What three pupils have handed in; one of them begins like a formula, one is forgotten.
+fn handed_in() -> Lab {
+    let lab = Lab::class();
+    let [a, b, c] = [2, 3, 4].map(|it| lab.session(it));
+    lab.server.store.rename(3, "=1+1/..\\x", None).unwrap();
+    for (number, session, source) in [
+        (1, &a, "wrong"),
+        (2, &b, "right b"),
+        (3, &a, "right a"),
+        (4, &a, "right again"),
+        (5, &c, "right of nobody"),
+        (6, &b, "broken"),
+    ] {
+        lab.hand_in(session, source, source);
+        lab.done(&format!("/submissions/{number}"), session);
+    }
+    lab.server.store.forget(4, None).unwrap();
+    lab
+}
+
+#[test]
+fn a_pupil_takes_home_what_is_his_and_nothing_else() {
+    let lab = handed_in();
+    let (a, d) = (lab.session(2), lab.session(1));
+    let own = unpacked(&lab.get("/submissions/mine.zip", &a));
+    let names: Vec<&str> = own.keys().map(String::as_str).collect();
+    assert_eq!(names, ["NIM/1.cpp", "NIM/3.cpp", "NIM/4.cpp"]);
+    assert_eq!(own["NIM/3.cpp"], b"right a");
+    assert!(
+        lab.get("/", &a)
+            .body
+            .contains("href=\"/submissions/mine.zip\"")
+    );
+    assert_eq!(lab.get("/submissions/mine.zip", &d).place(), "/submissions");
+}
+
+#[test]
+fn a_class_is_taken_out_with_all_sources_and_verdicts() {
+    let lab = handed_in();
+    let teacher = lab.session(1);
+    let all = unpacked(&lab.get("/class/export.zip", &teacher));
+    let names: Vec<&str> = all.keys().map(String::as_str).collect();
+    let sources = [
+        "2 An/NIM/1.cpp",
+        "2 An/NIM/3.cpp",
+        "2 An/NIM/4.cpp",
+        "3 =1+1_.._x/NIM/2.cpp",
+        "3 =1+1_.._x/NIM/6.cpp",
+    ];
+    assert_eq!(names[..5], sources);
+    let csv = String::from_utf8(all["verdicts.csv"].clone()).unwrap();
+    let lines: Vec<&str> = csv.split("\r\n").collect();
+    assert!(lines[0].starts_with("\u{feff}Số,Tên,Bài,"), "{csv}");
+    assert!(
+        lines[1].starts_with("2,An,NIM,2 An/NIM/1.cpp,C++17,2"),
+        "{csv}"
+    );
+    assert!(
+        lines[1].ends_with(",WA,37,") && lines[3].ends_with(",AC,100,"),
+        "{csv}"
+    );
+    assert!(
+        lines[2].starts_with("3,'=1+1/") && lines[6].ends_with(",?,,"),
+        "{csv}"
+    );
+    assert!(
+        lines[5].starts_with("4,,NIM,,C++17,") && lines.len() == 8,
+        "{csv}"
+    );
+}
+
+#[test]
+fn the_table_has_a_row_for_each_pupil_and_problem_as_excel_reads_it() {
+    let lab = handed_in();
+    let teacher = lab.session(1);
+    lab.server
+        .store
+        .add_person("0123", Role::Pupil, None)
+        .unwrap();
+    let reply = lab.get("/class/export.csv", &teacher);
+    assert_eq!(
+        reply.header("content-disposition"),
+        Some("attachment; filename=\"class.csv\"")
+    );
+    let csv = String::from_utf8(reply.bytes).unwrap();
+    let lines: Vec<&str> = csv.split("\r\n").collect();
+    let first = lab.server.store.submission(3).unwrap().unwrap().at;
+    let first = lab.server.date(first);
+    assert_eq!(
+        lines[0],
+        "\u{feff}Số,Tên,Bài,Số lần nộp,Đã giải,Giải lần đầu lúc"
+    );
+    assert_eq!(lines[1], format!("2,An,NIM,3,có,{first}"));
+    assert!(lines[2].starts_with("3,'=1+1/..\\x,NIM,2,có,"), "{csv}");
+    assert_eq!(lines[3..], ["5,\"=\"\"0123\"\"\",NIM,0,,", ""]);
+    let other = lab
+        .get("/class/export.csv?by=semicolon&lang=en", &teacher)
+        .body;
+    assert!(
+        other.contains(";solved;") || other.contains(";Solved;"),
+        "{other}"
+    );
 }

@@ -74,7 +74,11 @@ fn a_pupil_comes_in_hands_in_and_sees_the_verdict() {
         "what is done does not renew itself"
     );
     let own = lab.get("/submissions", session).body;
-    assert_eq!(own.matches("/submissions/").count(), 2);
+    assert_eq!(
+        own.matches("<td class=\"num\"><a href=\"/submissions/")
+            .count(),
+        2
+    );
     let source = lab.get("/submissions/2/source", session);
     assert_eq!(
         source.header("content-disposition"),
@@ -258,6 +262,12 @@ fn a_time_is_told_by_the_clocks_of_the_school() {
     // 2026-02-28 17:30 UTC.
     assert_eq!(lab.server.clock(1_772_299_800_000), "00:30 01-03");
     assert_eq!(lab.server.clock(0), "07:00 01-01");
+    assert_eq!(lab.server.date(1_772_299_800_000), "2026-03-01 00:30");
+    assert_eq!(
+        lab.server.date(951_782_400_000 + 86_400_000 * 306),
+        "2000-12-31 07:00"
+    );
+    assert_eq!(lab.server.date(951_782_400_000), "2000-02-29 07:00");
 }
 
 #[test]
