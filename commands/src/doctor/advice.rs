@@ -58,7 +58,7 @@ fn cause(is_container: bool, read: impl Fn(&str) -> Option<String>) -> Cause {
     }
 }
 
-fn is_container() -> bool {
+pub(super) fn is_container() -> bool {
     let marks = ["/.dockerenv", "/run/.containerenv"];
     let named = ["container", "CODESPACES", "KUBERNETES_SERVICE_HOST"];
     marks.iter().any(|it| Path::new(it).exists())

@@ -1,7 +1,8 @@
 //! `judge doctor`: what this machine has, whether each language works within the walls that a run
-//! would have, and what to do about what is missing.
+//! would have, whether a class reaches it, and what to do about what is missing.
 
 mod advice;
+mod network;
 
 use std::fmt::Write;
 use std::process::ExitCode;
@@ -71,6 +72,7 @@ pub(crate) fn told(
     }
     text.push_str(&places(lang));
     text.push_str(&sealed_by(&isolation, lang));
+    text.push_str(&network::reached(lang));
     Ok((text, exit_code(works)))
 }
 
