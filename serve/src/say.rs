@@ -134,6 +134,7 @@ sentences! {
     READY: "Mở bằng trình duyệt: {0}", "Open in a browser: {0}";
     TEACHER_CODE: "Mã của giáo viên, chỉ hiện một lần này: {0}", "The teacher's code, shown this once: {0}";
     STOP: "Bấm Ctrl-C để dừng; mọi bài đã nhận vẫn còn.", "Ctrl-C stops it; whatever was received is kept.";
+    TAKEN_PORT: "cổng {0} đang có chương trình khác dùng: hãy dừng nó, hoặc chọn cổng khác: --listen {1}", "another program uses port {0}: stop it, or choose another port: --listen {1}";
     BUSY_PORT: "không mở được {0}: {1}", "{0} cannot be opened: {1}";
     WIDE_ALONE: "mở ra ngoài máy này thì phải có file của lớp: --class class.toml", "to be reached from other machines it needs a class: --class class.toml";
     UNSEALED: "máy này chưa ngăn đủ các chương trình của học sinh ({0}), nên không mở cho cả lớp. Cách làm cho đủ, theo docs/machines:\n\n{1}", "this machine does not seal off the programs of pupils completely ({0}), so it does not open for a class. What completes the seal, as docs/machines has it:\n\n{1}";

@@ -190,10 +190,8 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
         Some(class) => (Entry::Codes, enrolled(&store, class, arguments.new_code)?),
     };
     // The port is taken before anything is judged.
-    let busy = |error: &io::Error| {
-        Fault::new(&say::BUSY_PORT.with(&[&arguments.listen, &of_system(error)]))
-    };
-    let listener = std::net::TcpListener::bind(arguments.listen).map_err(|error| busy(&error))?;
+    let listener = std::net::TcpListener::bind(arguments.listen);
+    let listener = listener.map_err(|error| unopened(arguments.listen, &error))?;
     listener.set_nonblocking(true)?;
     let bound = listener.local_addr()?;
     let address = format!(
@@ -240,6 +238,15 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
         listen(TcpListener::from_std(listener)?, server).await;
         Ok(())
     })
+}
+
+/// Why an address cannot be listened at.
+fn unopened(listen: SocketAddr, error: &io::Error) -> Fault {
+    if error.kind() == io::ErrorKind::AddrInUse {
+        let other = SocketAddr::new(listen.ip(), listen.port().wrapping_add(1));
+        return Fault::new(&say::TAKEN_PORT.with(&[&listen.port(), &other]));
+    }
+    Fault::new(&say::BUSY_PORT.with(&[&listen, &of_system(error)]))
 }
 
 /// The problems of the class, or all, in the order of the road.

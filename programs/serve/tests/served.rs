@@ -173,7 +173,13 @@ fn a_port_that_is_busy_and_a_class_without_walls_are_told_in_a_sentence() {
         assert_eq!(ended.status.code(), Some(2), "{ended:?}");
         String::from_utf8(ended.stderr).unwrap()
     };
-    assert!(told(&["--listen", &port]).contains("cannot be opened"));
+    let busy = told(&["--listen", &port]);
+    let (_, number) = port.rsplit_once(':').unwrap();
+    assert!(
+        busy.contains(&format!("another program uses port {number}")),
+        "{busy}"
+    );
+    assert!(busy.contains("--listen 127.0.0.1:"), "{busy}");
     assert!(told(&["--listen", "0.0.0.0:0"]).contains("--class"));
     assert!(told(&["restore", "/nowhere"]).contains("no such file"));
 }
