@@ -70,6 +70,21 @@ fn bad(path: &Path, why: &dyn Say) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::new_names;
+
+    #[test]
+    fn the_class_of_the_manual_is_one() {
+        for page in [
+            include_str!("../../docs/serve.vi.md"),
+            include_str!("../../docs/serve.en.md"),
+        ] {
+            let text = page.split("```toml\n").nth(1).unwrap();
+            let class = ClassFile::of(text.split("```").next().unwrap()).unwrap();
+            let names = new_names(&class.pupils, &[]).0;
+            let sizes = (names.len(), class.problems.len());
+            assert_eq!((sizes, class.teacher.is_some()), ((2, 2), true));
+        }
+    }
 
     #[test]
     fn a_class_is_read_and_what_is_misspelt_is_told() {
