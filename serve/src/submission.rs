@@ -167,7 +167,10 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
         let again = "<noscript><meta http-equiv=\"refresh\" content=\"5\"></noscript>";
         (
             format!(" data-at=\"/submissions/{id}\""),
-            format!("{again}<p class=\"quiet\" id=\"renews\">{}</p>\n", say::LIVE.of(lang)),
+            format!(
+                "{again}<p class=\"quiet\" id=\"renews\">{}</p>\n",
+                say::LIVE.of(lang)
+            ),
         )
     };
     let main = format!(

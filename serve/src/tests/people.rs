@@ -291,3 +291,41 @@ fn the_table_has_a_row_for_each_pupil_and_problem_as_excel_reads_it() {
         "{other}"
     );
 }
+
+#[test]
+fn a_server_without_walls_says_so_in_red_to_the_teacher_and_to_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("data"), Opening::default()).unwrap();
+    let roles = [Role::Teacher, Role::Pupil];
+    let sessions = roles.map(|role| {
+        let person = store.add_person("An", role, None).unwrap();
+        let secret = codes::secret().unwrap();
+        let hash = codes::hash_of(&secret);
+        store.begin_session(&hash, person).unwrap();
+        secret
+    });
+    let server = Server::new(Parts {
+        store,
+        root: Root::find(None).unwrap(),
+        title: "10A".to_owned(),
+        entry: Entry::Codes,
+        problems: Vec::new(),
+        pages: None,
+        workers: 0,
+        is_open: true,
+        address: String::new(),
+        zone: 7,
+    });
+    let server = server.unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    let runtime = runtime.unwrap();
+    let told = sessions.map(|session| {
+        let from = std::net::IpAddr::from([127, 0, 0, 1]);
+        let visitor = server.visitor(&session, bilingual::Lang::Vi, from).unwrap();
+        let page = crate::html::page(&server, &visitor, "", "").into_body();
+        let page = runtime.block_on(axum::body::to_bytes(page, usize::MAX));
+        let page = String::from_utf8(page.unwrap().to_vec()).unwrap();
+        page.contains("class=\"open\" role=\"alert\"") && page.contains("--trust")
+    });
+    assert_eq!(told, [true, false]);
+}
