@@ -71,9 +71,9 @@ fn asked(problem: &'static dyn AnyProblem) -> Vec<(Value, Value)> {
         }
         let games = ask(json!({ "do": "games", "input": input }));
         let games = games["games"].as_array().map_or(0, Vec::len);
-        for game in 0..games.min(3) {
+        for game in 0..games.min(2) {
             let mut moves: Vec<Value> = Vec::new();
-            for _ in 0..3 {
+            for _ in 0..2 {
                 let of = json!({ "input": input, "game": game, "moves": moves });
                 let with = |what: &str| {
                     let mut question = of.clone();
