@@ -10,6 +10,7 @@
 //! | `door`, `pupil`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
+//! | `stuck` | who does not get on, above the table of the class |
 //! | `live` | what happens to a submission, told as it happens |
 //! | `api` | the same for scripts, in JSON |
 //! | `html`, `form`, `qr` | what every page has, what a form carries, an address for cameras |
@@ -55,6 +56,7 @@ mod seal;
 mod server;
 mod set;
 mod start;
+mod stuck;
 mod submission;
 mod teacher;
 mod worker;

@@ -88,6 +88,12 @@ sentences! {
     WROTE: "Chương trình ghi", "What it wrote";
     WATCH: "Xem chương trình thua ở bàn cờ", "Watch it lose at the board";
 
+    // What a teacher looks at first.
+    STUCK_LONGEST: "Kẹt lâu nhất", "Stuck longest";
+    SINCE: "từ {0}", "since {0}";
+    NO_PUPILS: "Lớp chưa có học sinh. Bước đầu tiên: thêm tên ở trang Tên và mã.", "The class has no pupils. The first step: add names on the page of names and codes.";
+    NO_SUBMISSIONS: "Chưa ai nộp bài. Phát mã cho học sinh, ghi {0} lên bảng, rồi bảo cả lớp mở bài đầu tiên.", "Nothing was handed in yet. Hand out the codes, write {0} on the blackboard, and have the class open its first problem.";
+
     // The class.
     STUCK: "chưa giải", "not solved";
     OPEN_CELL: "đang chờ", "waiting";

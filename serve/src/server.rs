@@ -191,6 +191,11 @@ impl Server {
         self.order.iter().filter_map(|id| self.rooms.get(id))
     }
 
+    /// How the files of a problem are called.
+    pub(crate) fn file_of<'a>(&'a self, id: &'a str) -> &'a str {
+        self.rooms.get(id).map_or(id, |it| it.spec.file.as_str())
+    }
+
     /// A time on the wall as the school's clocks tell it: `09:38 29-11`.
     pub(crate) fn clock(&self, wall_ms: i64) -> String {
         let ([_, month, date], minute) = self.calendar(wall_ms);

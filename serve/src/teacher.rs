@@ -9,6 +9,7 @@ use store::{Cell, PersonId, Role, SubmissionId};
 use crate::html::{go_to, page, status_of, token, told};
 use crate::say;
 use crate::server::{Server, Visitor};
+use crate::stuck::stuck;
 use crate::submission::verdict;
 
 /// Pupils and problems: what is solved, what was tried, what waits.
@@ -28,7 +29,7 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
     let head: Vec<String> = columns
         .iter()
         .map(|id| {
-            let file = file_of(server, id);
+            let file = server.file_of(id);
             format!(
                 "<th scope=\"col\"><a href=\"/submissions?problem={id}\">{}</a></th>",
                 escaped(file)
@@ -68,14 +69,26 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
         })
         .collect();
     let outdated = server.store.outdated()?.into_iter().map(|(id, count, _)| {
-        let said = say::OUTDATED.fill(lang, &[&escaped(file_of(server, &id)), &count]);
+        let said = say::OUTDATED.fill(lang, &[&escaped(server.file_of(&id)), &count]);
         format!("<p class=\"note\"><a href=\"/problems/{id}/changes\">{said}</a></p>\n")
     });
     let outdated: Vec<String> = outdated.collect();
     let (waiting, running, aside) = server.store.load()?;
     let waiting: u32 = waiting.iter().sum();
+    // Whoever begins is told what comes next.
+    let next = if rows.is_empty() {
+        format!(
+            "<p class=\"note\"><a href=\"/people\">{}</a></p>\n",
+            say::NO_PUPILS.of(lang)
+        )
+    } else if cells.is_empty() {
+        let said = say::NO_SUBMISSIONS.fill(lang, &[&escaped(&server.address)]);
+        format!("<p class=\"note\">{said}</p>\n")
+    } else {
+        stuck(server, visitor, &people)?
+    };
     let main = format!(
-        "{}<p>{}</p>\n<div class=\"scroll\"><table class=\"matrix\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        "{}{next}<p>{}</p>\n<div class=\"scroll\"><table class=\"matrix\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
         outdated.concat(),
         say::QUEUE.fill(lang, &[&waiting, &running, &aside]),
         say::WHO.of(lang),
@@ -83,11 +96,6 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
         rows.concat()
     );
     Ok(page(server, visitor, say::CLASS.of(lang), &main))
-}
-
-/// How the files of a problem are called.
-fn file_of<'a>(server: &'a Server, id: &'a str) -> &'a str {
-    server.rooms.get(id).map_or(id, |it| it.spec.file.as_str())
 }
 
 /// What changes if the tests that there are now count, and the forms that make it so.
@@ -125,7 +133,7 @@ pub(crate) fn changes(server: &Server, visitor: &Visitor, id: &str) -> Result<Re
         say::THEN.of(lang),
         rows.concat()
     );
-    let title = say::CHANGES.fill(lang, &[&file_of(server, id)]);
+    let title = say::CHANGES.fill(lang, &[&server.file_of(id)]);
     Ok(page(server, visitor, &title, &main))
 }
 

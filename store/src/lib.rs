@@ -64,4 +64,4 @@ pub use opening::{Opening, restore};
 pub use people::{Entry, Person, PersonId, Role};
 pub use queue::{Aside, Job, JobId, Lane, Outcome, Place, Stage};
 pub use store::Store;
-pub use views::{Cell, Event, Filter, Standing, Submission, SubmissionId, Verdict};
+pub use views::{Cell, Event, Filter, Standing, Stuck, Submission, SubmissionId, Verdict};

@@ -80,6 +80,21 @@ pub struct Cell {
     pub is_solved: bool,
 }
 
+/// A problem with which a pupil does not get on: tried, not solved, and nothing of it waits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stuck {
+    /// Who.
+    pub person: PersonId,
+    /// The id of the problem.
+    pub problem: String,
+    /// How many submissions.
+    pub tries: u32,
+    /// When the first one that failed was received: the time on the wall, in milliseconds since 1970.
+    pub since: i64,
+    /// The last submission.
+    pub last: SubmissionId,
+}
+
 /// Something that happened to a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
@@ -197,6 +212,35 @@ impl Store {
                 })
             })?;
             Ok(cells.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// The pupils who do not get on with a problem, those who tried first come first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn stuck(&self, most: u32) -> Result<Vec<Stuck>> {
+        self.read(|it| {
+            // What is judged again has a verdict all the while, and waits for nothing.
+            let sql = "SELECT s.person, s.problem, count(*), min(iif(c.said <> 'AC', s.at, NULL)) AS since, \
+                max(s.id) FROM submission s JOIN person p ON p.id = s.person \
+                LEFT JOIN counted c ON c.submission = s.id \
+                WHERE NOT p.is_teacher AND NOT p.is_forgotten GROUP BY s.person, s.problem \
+                HAVING since IS NOT NULL AND NOT max(coalesce(c.said = 'AC', 0)) \
+                AND NOT max(c.said IS NULL AND EXISTS \
+                    (SELECT 1 FROM job j WHERE j.submission = s.id AND j.state < 2)) \
+                ORDER BY since, s.person, s.problem LIMIT ?";
+            let mut statement = it.prepare_cached(sql)?;
+            let stuck = statement.query_map([most], |row| {
+                Ok(Stuck {
+                    person: row.get(0)?,
+                    problem: row.get(1)?,
+                    tries: row.get(2)?,
+                    since: row.get(3)?,
+                    last: row.get(4)?,
+                })
+            })?;
+            Ok(stuck.collect::<Result<_, _>>()?)
         })
     }
 

@@ -3,6 +3,7 @@
 mod hostile;
 mod matrix;
 mod people;
+mod teacher;
 mod usual;
 
 use std::io::{Read, Write};

@@ -5,6 +5,7 @@ mod file;
 mod kills;
 mod people;
 mod queue;
+mod views;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -84,6 +85,19 @@ impl Class {
         hand_in(&self.store, person, lane, &nonce())
             .unwrap()
             .submission
+    }
+}
+
+/// Judges all that waits, with this verdict.
+fn judge_all(class: &Class, verdict: &str) {
+    while let Some(job) = class.store.take("worker").unwrap() {
+        let outcome = Outcome::Judged {
+            verdict: verdict.to_owned(),
+            points: if verdict == "AC" { 100 } else { 40 },
+            report: format!("{verdict} {:?} {}", job.stage, job.tests_lock),
+            is_final: job.stage == Stage::Rest,
+        };
+        assert!(class.store.finish(&job, &outcome).unwrap());
     }
 }
 
