@@ -27,7 +27,7 @@ use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
-use crate::{api, example, export, machine, people, pupil, say, set, submission, teacher};
+use crate::{api, example, export, machine, notes, people, pupil, say, set, submission, teacher};
 
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
@@ -306,6 +306,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Source(id) => submission::source(server, visitor, *id),
         Route::Search(id) => example::search(server, visitor, *id),
         Route::Retry(id) => teacher::retry(server, visitor, *id),
+        Route::Note(id) => notes::write(server, visitor, *id, form),
         Route::Class => teacher::class(server, visitor),
         Route::Archive => export::archive(server, visitor),
         Route::Table => export::table(server, visitor, form),

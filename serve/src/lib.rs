@@ -10,6 +10,7 @@
 //! | `door`, `pupil`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
+//! | `notes` | what a teacher writes to the owner of a submission |
 //! | `stuck` | who does not get on, above the table of the class |
 //! | `live` | what happens to a submission, told as it happens |
 //! | `api` | the same for scripts, in JSON |
@@ -47,6 +48,7 @@ mod limits;
 mod live;
 mod machine;
 mod people;
+mod notes;
 mod pupil;
 mod qr;
 mod report;

@@ -56,6 +56,8 @@ routes! {
     Search(SubmissionId): "POST" "/submissions/1/search";
     /// It was set aside, and is to be tried again.
     Retry(SubmissionId): "POST" "/submissions/1/retry";
+    /// A note to its owner.
+    Note(SubmissionId): "POST" "/submissions/1/note";
     /// The table of the class.
     Class: "GET" "/class";
     /// The sources of all, and what became of them.
@@ -121,6 +123,7 @@ impl Route {
             ("GET", ["submissions", id, "source"]) => Route::Source(number(id)?),
             ("POST", ["submissions", id, "search"]) => Route::Search(number(id)?),
             ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
+            ("POST", ["submissions", id, "note"]) => Route::Note(number(id)?),
             ("GET", ["class"]) => Route::Class,
             ("GET", ["class", "export.zip"]) => Route::Archive,
             ("GET", ["class", "export.csv"]) => Route::Table,
@@ -175,6 +178,7 @@ impl Route {
             }
             Route::Search(id) => return Ok(owner(*id)?.map(What::Search)),
             Route::Retry(_)
+            | Route::Note(_)
             | Route::Class
             | Route::Archive
             | Route::Table

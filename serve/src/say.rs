@@ -94,6 +94,14 @@ sentences! {
     NO_PUPILS: "Lớp chưa có học sinh. Bước đầu tiên: thêm tên ở trang Tên và mã.", "The class has no pupils. The first step: add names on the page of names and codes.";
     NO_SUBMISSIONS: "Chưa ai nộp bài. Phát mã cho học sinh, ghi {0} lên bảng, rồi bảo cả lớp mở bài đầu tiên.", "Nothing was handed in yet. Hand out the codes, write {0} on the blackboard, and have the class open its first problem.";
 
+    // Notes.
+    NOTE: "Lời nhắn của thầy cô", "A note from your teacher";
+    HAS_NOTE: "có lời nhắn", "has a note";
+    NOTE_TO: "Nhắn cho học sinh về bài nộp này", "A note to the pupil on this submission";
+    NOTE_ABOUT: "Học sinh thấy lời nhắn ở trang này. Gửi ô trống là rút lại lời nhắn.", "The pupil sees it on this page. Send an empty field to take it back.";
+    NOTE_SEND: "Gửi lời nhắn", "Send the note";
+    NOTE_TOO_LONG: "Lời nhắn dài hơn {0} chữ.", "The note has more than {0} letters.";
+
     // The class.
     STUCK: "chưa giải", "not solved";
     OPEN_CELL: "đang chờ", "waiting";

@@ -13,8 +13,8 @@ use crate::example;
 use crate::form::Form;
 use crate::html::{answer, page, token, told};
 use crate::report::Report;
-use crate::say;
 use crate::server::{Server, Visitor};
+use crate::{notes, say};
 
 /// Submissions on a page.
 pub(crate) const PAGE: u32 = 50;
@@ -74,14 +74,15 @@ pub(crate) fn table(
             let name = names.get(&it.person).map_or("–", String::as_str);
             format!("<td>{}</td>", escaped(name))
         });
-        let title = server
-            .rooms
-            .get(&it.problem)
-            .map_or(it.problem.as_str(), |room| room.spec.file.as_str());
+        let note = if it.note.is_some() {
+            format!(" <b>✎ {}</b>", say::HAS_NOTE.of(lang))
+        } else {
+            String::new()
+        };
         format!(
-            "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td>{who}<td>{1}</td><td>{2}</td><td>{3}</td><td>{4}</td></tr>\n",
+            "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td>{who}<td>{1}</td><td>{2}</td><td>{3}</td><td>{4}{note}</td></tr>\n",
             it.id,
-            escaped(title),
+            escaped(server.file_of(&it.problem)),
             escaped(&it.language),
             server.clock(it.at),
             standing(visitor, &it.standing)
@@ -177,12 +178,13 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
         "<ul class=\"facts\"><li><a href=\"/problems/{}\">{}</a></li><li>{}</li><li>{}</li></ul>\n\
          <div id=\"live\"{at}>{part}</div>\n{renews}\
          <p class=\"unseen\" role=\"status\" aria-live=\"polite\" id=\"said\"></p>\n\
-         <p class=\"note bad\" id=\"lost\" hidden>{}</p>\n<h2>{}</h2>\n{source}",
+         <p class=\"note bad\" id=\"lost\" hidden>{}</p>\n{}<h2>{}</h2>\n{source}",
         escaped(&it.problem),
         escaped(title),
         escaped(&it.language),
         server.clock(it.at),
         say::LOST.of(lang),
+        notes::shown(server, visitor, &it),
         say::SHOW_SOURCE.of(lang),
     );
     Ok(page(

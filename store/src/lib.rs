@@ -9,6 +9,7 @@
 //! | `write` | one transaction |
 //! | `people` | people, codes, sessions, settings, the log of changes, who is forgotten |
 //! | `handing` | what is handed in |
+//! | `notes` | what a teacher writes to the owner of a submission |
 //! | `queue` | whose job is next; leases, attempts, what is set aside |
 //! | `counting` | which verdict counts, judging again |
 //! | `views` | what is asked: solved, the table of the class, submissions, events |
@@ -46,6 +47,7 @@ mod counting;
 mod error;
 mod handing;
 mod migrations;
+mod notes;
 mod opening;
 mod people;
 mod queue;
@@ -60,6 +62,7 @@ pub use clock::{Clock, SystemClock};
 pub use counting::Change;
 pub use error::{Error, Result};
 pub use handing::{HandIn, Received};
+pub use notes::Note;
 pub use opening::{Opening, restore};
 pub use people::{Entry, Person, PersonId, Role};
 pub use queue::{Aside, Job, JobId, Lane, Outcome, Place, Stage};

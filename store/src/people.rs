@@ -104,7 +104,7 @@ impl Store {
         })
     }
 
-    /// Forgets a person: name, code, sessions, sources, and what was said of them are gone and written over;
+    /// Forgets a person: name, code, sessions, sources, notes, and what was said of them are gone and written over;
     /// that something was handed in, and with which verdict, stays. Backups that were made before still have
     /// all of it.
     ///
@@ -118,6 +118,7 @@ impl Store {
                 "DELETE FROM session WHERE person = ?",
                 "DELETE FROM event WHERE person = ?",
                 "DELETE FROM job WHERE person = ?",
+                &format!("DELETE FROM note WHERE {own}"),
                 &format!("UPDATE verdict SET report = '' WHERE {own}"),
                 &format!("DELETE FROM search WHERE {own}"),
                 "UPDATE submission SET sha = NULL, file = '' WHERE person = ?",

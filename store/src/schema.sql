@@ -118,6 +118,16 @@ CREATE INDEX event_of ON event (person, id);
 CREATE INDEX event_to ON event (submission, id);
 CREATE INDEX event_at ON event (at);
 
+-- What a teacher wrote to the owner of a submission: the last one counts, and an empty one takes it back.
+CREATE TABLE note (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    submission INTEGER NOT NULL REFERENCES submission,
+    person INTEGER REFERENCES person,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX note_to ON note (submission, id);
+
 -- The verdict that counts: of the tests that were applied, if there is one, and of those the last.
 CREATE VIEW counted AS
 SELECT s.id AS submission, s.person, s.problem, v.id AS verdict, v.verdict AS said, v.points, v.tests_lock

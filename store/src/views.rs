@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row};
 
-use crate::{JobId, PersonId, Result, Stage, Store};
+use crate::{JobId, Note, PersonId, Result, Stage, Store};
 
 /// The number of a submission, in the order in which they were received.
 pub type SubmissionId = i64;
@@ -48,6 +48,8 @@ pub struct Submission {
     pub at: i64,
     /// What became of it.
     pub standing: Standing,
+    /// What a teacher wrote to its owner.
+    pub note: Option<Note>,
 }
 
 /// Which submissions are asked for.
@@ -118,9 +120,10 @@ impl Store {
     pub fn submissions(&self, filter: Filter<'_>, most: u32) -> Result<Vec<Submission>> {
         self.read(|it| {
             let sql = "SELECT s.*, c.said, c.points, c.tests_lock IS NOT t.current AS is_older, \
-                j.id AS job, j.state FROM submission s \
+                j.id AS job, j.state, n.text, n.at AS noted FROM submission s \
                 LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
                 LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage < 2) \
+                LEFT JOIN note n ON n.id = (SELECT max(id) FROM note WHERE submission = s.id) \
                 WHERE (?1 IS NULL OR s.person = ?1) AND (?2 IS NULL OR s.problem = ?2) \
                 AND (?3 IS NULL OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
                 ORDER BY s.id DESC LIMIT ?5";
@@ -316,6 +319,9 @@ impl Submission {
             (None, Some(3), Some(job)) => Standing::Aside(job),
             (None, ..) => Standing::Judging,
         };
+        let text: Option<String> = row.get("text")?;
+        let noted: Option<i64> = row.get("noted")?;
+        let note = text.zip(noted).map(|(text, at)| Note { text, at });
         Ok(Submission {
             id: row.get("id")?,
             person: row.get("person")?,
@@ -324,6 +330,8 @@ impl Submission {
             language: row.get("language")?,
             at: row.get("at")?,
             standing,
+            // What was taken back is not there.
+            note: note.filter(|it| !it.text.is_empty()),
         })
     }
 }

@@ -6,6 +6,7 @@ use crate::route::Route;
 use crate::server::WHEN;
 
 const OWNER: PersonId = 3;
+const NOTE: &str = "words-to-the-owner";
 const SOURCE: &str = "source-of-the-owner right";
 
 /// What a request is to be answered, written down here once more and by hand.
@@ -60,6 +61,7 @@ fn every_route_answers_everybody_as_the_table_says() {
     for (when, name) in When::ALL {
         lab.server.store.set(WHEN, name, None).unwrap();
         for who in [None, Some(OWNER), Some(4), Some(1)] {
+            lab.server.store.note(1, NOTE, Some(1)).unwrap();
             for (method, path) in examples() {
                 let path = path.as_str();
                 let session = who.map(|it| lab.session(it)).unwrap_or_default();
@@ -85,6 +87,7 @@ fn every_route_answers_everybody_as_the_table_says() {
                 let holds = |text: &str| reply.body.contains(text);
                 if ![Some(OWNER), Some(1)].contains(&who) {
                     assert!(!holds("source-of-the-owner") && !holds("Bình"), "{at}");
+                    assert!(!holds(NOTE) && !holds("lời nhắn"), "{at}");
                 }
                 // What the hidden tests say is not told while it is at stake.
                 let is_silent = [When::Before, When::During, When::Frozen].contains(&when);
@@ -104,6 +107,8 @@ fn every_route_answers_everybody_as_the_table_says() {
                         holds("source-of-the-owner") && holds("words-of-a-sample"),
                         "{at}"
                     );
+                    assert!(holds(NOTE), "{at}");
+                    assert_eq!(holds("/submissions/1/note"), who == Some(1), "{at}");
                     assert_eq!(holds(HIDDEN), !is_silent || who == Some(1), "{at}");
                 }
             }

@@ -36,3 +36,26 @@ fn the_class_tells_what_comes_next_and_who_is_stuck() {
         "{empty}"
     );
 }
+
+#[test]
+fn a_note_is_written_seen_by_its_pupil_and_taken_back() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    lab.hand_in(&session, "wrong", "a");
+    let page = || lab.get("/submissions/1", &session).body;
+    let write = |text: &str| lab.post("/submissions/1/note", &teacher, &format!("text={text}"));
+    assert!(!page().contains("Lời nhắn") && !page().contains("<textarea"));
+    let written = write("+Xem+v%C3%AD+d%E1%BB%A5+2.%0D%0A%3Cb%3E%0D%0A");
+    assert_eq!(written.place(), "/submissions/1");
+    assert!(page().contains("Xem ví dụ 2.\n&lt;b&gt;</p>"), "{}", page());
+    let marked = |place: &str| lab.get(place, &session).body.contains("✎ có lời nhắn");
+    assert!(marked("/submissions") && marked("/problems/nim"));
+    assert_eq!(write(&"x".repeat(2001)).status, 422);
+    assert_eq!(
+        lab.post("/submissions/9/note", &teacher, "text=x").status,
+        404
+    );
+    assert!(page().contains("Xem ví dụ 2."));
+    write("+%0D%0A");
+    assert!(!page().contains("Lời nhắn") && !marked("/submissions"));
+}

@@ -58,6 +58,7 @@ fn what_is_forgotten_is_nowhere_in_the_files_and_still_counts() {
         };
         assert!(store.finish(&job, &outcome).unwrap());
     }
+    store.note(1, "words-to-the-forgotten", None).unwrap();
     store.begin_session(b"session", ids[0]).unwrap();
     store.forget(ids[0], None).unwrap();
     assert!(store.session(b"session").unwrap().is_none());
@@ -73,7 +74,13 @@ fn what_is_forgotten_is_nowhere_in_the_files_and_still_counts() {
     let all: Vec<u8> = files.flat_map(|it| fs::read(it).unwrap()).collect();
     let holds = |text: &[u8]| all.windows(text.len()).any(|it| it == text);
     assert!(holds(both) && holds(b"submission-3"));
-    for text in [name.as_bytes(), own, b"hash-of-code", b"submission-1"] {
+    for text in [
+        name.as_bytes(),
+        own,
+        b"hash-of-code",
+        b"submission-1",
+        b"words-to-the-forgotten",
+    ] {
         assert!(!holds(text), "{}", String::from_utf8_lossy(text));
     }
 }

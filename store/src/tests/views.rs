@@ -39,3 +39,32 @@ fn who_is_stuck_has_failed_first_has_not_solved_it_and_waits_for_nothing() {
     store.forget(1, None).unwrap();
     assert_eq!(stuck(), [(2, 2, 2000, waits)]);
 }
+
+#[test]
+fn the_last_note_counts_an_empty_one_takes_it_back_and_all_are_kept() {
+    let class = Class::of(2);
+    let store = &class.store;
+    let id = class.hand_in(1, Lane::Class);
+    let other = class.hand_in(2, Lane::Class);
+    let note = |id| store.submission(id).unwrap().unwrap().note;
+    assert_eq!(note(id), None);
+    for text in ["look at the sample", "look at a heap of 3"] {
+        class.pass(1000);
+        assert!(store.note(id, text, Some(2)).unwrap());
+        assert_eq!(note(id).unwrap().text, text);
+    }
+    let last = Note {
+        text: "look at a heap of 3".to_owned(),
+        at: 2000,
+    };
+    assert_eq!((note(id), note(other)), (Some(last), None));
+    store.note(id, "", Some(2)).unwrap();
+    assert_eq!(note(id), None);
+    let rows = || count(&class.path("class"), "SELECT count(*) FROM note");
+    assert_eq!(rows(), 3);
+    store.forget(1, None).unwrap();
+    assert_eq!(rows(), 0);
+    for id in [id, 99] {
+        assert!(!store.note(id, "x", None).unwrap());
+    }
+}
