@@ -22,10 +22,12 @@ pub(crate) enum What {
     Own,
     /// A problem of the class.
     Problem,
-    /// The pages of the set, which hold hints, lessons and solutions.
-    Set,
+    /// A page of the set, which holds hints and a lesson, and whether the teacher has opened both.
+    Set(bool),
     /// To hand something in for one.
     HandIn,
+    /// Its lesson or its hints, and whether the teacher has opened them.
+    Help(bool),
     /// A submission of this person, or its source.
     Submission(PersonId),
     /// An input on which a submission of this person fails.
@@ -34,7 +36,7 @@ pub(crate) enum What {
     Class,
 }
 
-/// What the class does just now.
+/// What the class does just now with a problem.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum When {
     /// Nothing is at stake.
@@ -67,6 +69,8 @@ pub(crate) enum Answer {
 pub(crate) enum Detail {
     /// Every test.
     All,
+    /// Of hidden tests the verdict, the time and what they are for, and nothing that the program made of them.
+    Purpose,
     /// The samples alone; of all else that it was received, and no time by which one could guess.
     Samples,
 }
@@ -89,25 +93,23 @@ impl Who {
 }
 
 impl When {
-    /// All of them, by the names under which they are kept.
-    pub(crate) const ALL: [(When, &str); 6] = [
-        (When::Practice, "practice"),
-        (When::Homework, "homework"),
+    /// Those of a contest, by the names under which they are kept.
+    pub(crate) const CONTEST: [(When, &str); 4] = [
         (When::Before, "before"),
         (When::During, "during"),
         (When::Frozen, "frozen"),
         (When::After, "after"),
     ];
 
-    /// Whether something is at stake that must not be found out elsewhere.
-    fn is_contest(self) -> bool {
-        matches!(self, When::Before | When::During | When::Frozen)
+    /// That of this name, if it is one of a contest.
+    pub(crate) fn of_contest(name: &str) -> Option<When> {
+        let found = When::CONTEST.into_iter().find(|it| it.1 == name);
+        found.map(|it| it.0)
     }
 
-    /// That of this name; practice if there is none.
-    pub(crate) fn called(name: &str) -> When {
-        let found = When::ALL.into_iter().find(|it| it.1 == name);
-        found.map_or(When::Practice, |it| it.0)
+    /// Whether something counts that is not to be known yet.
+    fn is_silent(self) -> bool {
+        matches!(self, When::Before | When::During | When::Frozen)
     }
 }
 
@@ -121,7 +123,7 @@ pub(crate) fn may_see(who: Who, what: What, when: When) -> Answer {
     let is_allowed = match what {
         What::Door | What::Own => true,
         What::Problem | What::HandIn => when != When::Before,
-        What::Set => !when.is_contest(),
+        What::Set(is_open) | What::Help(is_open) => is_open && !when.is_silent(),
         What::Submission(owner) => owner == pupil,
         What::Search(owner) => owner == pupil && matches!(when, When::Practice | When::After),
         What::Class => false,
@@ -133,7 +135,8 @@ pub(crate) fn may_see(who: Who, what: What, when: When) -> Answer {
 pub(crate) fn detail(who: Who, when: When) -> Detail {
     match (who, when) {
         (Who::Teacher(_), _) => Detail::All,
-        (_, when) if when.is_contest() => Detail::Samples,
+        (_, when) if when.is_silent() => Detail::Samples,
+        (_, When::Homework) => Detail::Purpose,
         _ => Detail::All,
     }
 }

@@ -54,11 +54,11 @@ pub(crate) fn session(server: &Server, visitor: &Visitor, form: &Form) -> Result
 
 /// The problems, and which of them are solved.
 pub(crate) fn problems(server: &Server, visitor: &Visitor) -> Result<Response> {
-    let is_silent = detail(visitor.who, visitor.when) == Detail::Samples;
+    let is_silent = detail(visitor.who, visitor.when("")) == Detail::Samples;
     let cells = server.store.cells(Some(visitor.who.id().unwrap_or(0)))?;
     let solved = cells.into_iter().filter(|it| it.is_solved && !is_silent);
     let solved: BTreeSet<String> = solved.map(|it| it.problem).collect();
-    let may = may_see(visitor.who, What::Problem, visitor.when) == Answer::Yes;
+    let may = may_see(visitor.who, What::Problem, visitor.when("")) == Answer::Yes;
     let all = server.rooms().filter(|_| may).map(|it| {
         let title = Message::in_each(|lang| it.spec.title.of(lang).to_owned());
         json!({
@@ -100,7 +100,8 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
     let Some(it) = server.store.submission(id)? else {
         return Ok(refused(StatusCode::NOT_FOUND, &say::NOT_FOUND.into()));
     };
-    let samples_alone = detail(visitor.who, visitor.when) == Detail::Samples;
+    let detail = detail(visitor.who, visitor.when(&it.problem));
+    let samples_alone = detail == Detail::Samples;
     let reports = server.store.reports(id)?;
     let report = if samples_alone {
         reports.first()
@@ -110,7 +111,8 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
     let report = report
         .map(|(_, kept)| Report::read(kept))
         .unwrap_or_default();
-    let tests = report.shown(samples_alone).map(|it| {
+    let spec = server.rooms.get(&it.problem).map(|it| it.spec);
+    let tests = report.shown(detail, spec).into_iter().map(|it| {
         json!({
             "number": it.number, "tier": it.tier, "verdict": it.verdict,
             "cpu_ms": it.cpu_ms, "peak_kib": it.peak_kib, "message": both(&it.message),

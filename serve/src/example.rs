@@ -127,7 +127,11 @@ enum Offer {
 fn offers(server: &Server, visitor: &Visitor, it: &Submission) -> Result<Option<Offer>> {
     let is_wrong =
         matches!(&it.standing, Standing::Judged(it) if !["AC", "CE"].contains(&it.said.as_str()));
-    let may = may_see(visitor.who, What::Search(it.person), visitor.when) == Answer::Yes;
+    let may = may_see(
+        visitor.who,
+        What::Search(it.person),
+        visitor.when(&it.problem),
+    ) == Answer::Yes;
     if !is_wrong || !may {
         return Ok(None);
     }

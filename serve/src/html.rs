@@ -115,6 +115,7 @@ pub(crate) fn page_with(
     }
     if is_teacher {
         links += &link("/class", say::CLASS);
+        links += &link("/plan", say::PLAN);
         links += &link("/people", say::PEOPLE);
         links += &link("/machine", machine::MACHINE);
     }

@@ -27,7 +27,10 @@ use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
-use crate::{api, example, export, machine, notes, people, pupil, say, set, submission, teacher};
+use crate::{
+    api, example, export, lesson, machine, notes, people, plan, pupil, say, set, submission,
+    teacher,
+};
 
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
@@ -250,11 +253,12 @@ fn admit(
     let owner = |id: SubmissionId| -> store::Result<Option<PersonId>> {
         Ok(server.store.submission(id)?.map(|it| it.person))
     };
-    let what = route.what(owner);
+    let what = route.what(&visitor.plans, owner);
     let what = what.map_err(|fault| refused(&fault, status_of(&fault)))?;
     // What is not there is asked of the teacher's rights: who is nobody is sent to the door in any case.
     let asked = what.unwrap_or(What::Class);
-    match may_see(visitor.who, asked, visitor.when) {
+    let when = visitor.when(route.problem());
+    match may_see(visitor.who, asked, when) {
         Answer::Yes if what.is_some() => Ok((visitor, route)),
         Answer::LogIn if route.is_api() => {
             let why = say::LOG_IN.into();
@@ -298,6 +302,8 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Road => pupil::road(server, visitor),
         Route::Problem(id) => pupil::problem(server, visitor, id),
         Route::HandIn(id) => pupil::hand_in(server, visitor, id, form),
+        Route::Lesson(id) => Ok(lesson::lesson(server, visitor, id)),
+        Route::Hints(id) => Ok(lesson::hints(server, visitor, id)),
         Route::Submissions => submission::submissions(server, visitor, form),
         Route::Mine => export::own(server, visitor),
         Route::Submission(id) => submission::submission(server, visitor, *id),
@@ -310,6 +316,8 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Class => teacher::class(server, visitor),
         Route::Archive => export::archive(server, visitor),
         Route::Table => export::table(server, visitor, form),
+        Route::Plan => plan::page(server, visitor),
+        Route::SetPlan => plan::set(server, visitor, form),
         Route::Changes(id) => teacher::changes(server, visitor, id),
         Route::Rejudge(id) | Route::Apply(id) => {
             teacher::renew(server, visitor, id, matches!(route, Route::Apply(_)))

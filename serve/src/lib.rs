@@ -10,6 +10,7 @@
 //! | `door`, `pupil`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
+//! | `plan`, `calendar` | practice or homework, until when, and what is open meanwhile |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `stuck` | who does not get on, above the table of the class |
 //! | `live` | what happens to a submission, told as it happens |
@@ -36,6 +37,7 @@ mod about;
 mod access;
 mod api;
 mod backups;
+mod calendar;
 mod class_file;
 mod codes;
 mod door;
@@ -44,11 +46,13 @@ mod export;
 mod form;
 mod html;
 mod http;
+mod lesson;
 mod limits;
 mod live;
 mod machine;
-mod people;
 mod notes;
+mod people;
+mod plan;
 mod pupil;
 mod qr;
 mod report;

@@ -28,7 +28,7 @@ pub(crate) fn shown(server: &Server, visitor: &Visitor, it: &Submission) -> Stri
             server.clock(note.at)
         )
     });
-    if may_see(visitor.who, What::Class, visitor.when) != Answer::Yes {
+    if may_see(visitor.who, What::Class, visitor.when(&it.problem)) != Answer::Yes {
         return note;
     }
     let text = it.note.as_ref().map_or("", |it| it.text.as_str());

@@ -15,6 +15,7 @@ use crate::codes;
 use crate::form::Form;
 use crate::html::{go_to, page, page_with, status_of, token, told};
 use crate::limits::Limit;
+use crate::plan::homework;
 use crate::say;
 use crate::server::{Room, Server, Visitor};
 use crate::set::page_of;
@@ -23,7 +24,7 @@ use crate::submission::{PAGE, table};
 /// The list of problems, with what is solved.
 pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
     let lang = visitor.lang;
-    if may_see(visitor.who, What::Problem, visitor.when) != Answer::Yes {
+    if may_see(visitor.who, What::Problem, visitor.when("")) != Answer::Yes {
         let main = format!("<p class=\"note\">{}</p>\n", say::NOT_YET.of(lang));
         return Ok(page(server, visitor, say::ROAD.of(lang), &main));
     }
@@ -36,7 +37,7 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
             .collect(),
         None => BTreeMap::new(),
     };
-    let is_silent = detail(visitor.who, visitor.when) == Detail::Samples;
+    let is_silent = detail(visitor.who, visitor.when("")) == Detail::Samples;
     let mut rows = String::new();
     let (mut solved, mut all) = (0, 0);
     for room in server.rooms() {
@@ -53,8 +54,10 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
             None => String::new(),
         };
         all += 1;
+        let homework = homework(server, visitor, &spec.id);
+        let homework = homework.map_or_else(String::new, |it| format!("<br><small>{it}</small>"));
         rows += &format!(
-            "<tr><td><a href=\"/problems/{id}\">{}</a></td><td><code>{}</code></td>\
+            "<tr><td><a href=\"/problems/{id}\">{}</a>{homework}</td><td><code>{}</code></td>\
              <td><span class=\"stars\" title=\"{}\">{}</span></td><td>{state}</td></tr>\n",
             escaped(spec.title.of(lang)),
             escaped(&spec.file),
@@ -154,13 +157,34 @@ fn problem_with(
     ]
     .map(|it| it.of(lang));
     let person = visitor.who.id().unwrap_or(0);
-    let set = page_of(server, &spec.id, lang)
-        .filter(|_| may_see(visitor.who, What::Set, visitor.when) == Answer::Yes);
+    let mut facts = homework(server, visitor, &spec.id)
+        .map_or_else(String::new, |it| format!("<li><b>{it}</b></li>"));
+    let plan = visitor.plans.plan(&spec.id);
+    for (place, is_open, said) in [
+        ("hints", plan.has_hints, say::HINTS),
+        ("lesson", plan.has_lesson, say::LESSON),
+    ] {
+        let when = visitor.when(&spec.id);
+        if may_see(visitor.who, What::Help(is_open), when) == Answer::Yes {
+            facts += &format!(
+                "<li><a href=\"/problems/{}/{place}\">{}</a></li>",
+                spec.id,
+                said.of(lang)
+            );
+        }
+    }
+    let set = page_of(server, &spec.id, lang).filter(|_| {
+        may_see(
+            visitor.who,
+            What::Set(plan.has_hints && plan.has_lesson),
+            visitor.when(&spec.id),
+        ) == Answer::Yes
+    });
     let set = set.map_or_else(String::new, |it| {
         format!("<p><a href=\"{it}\">{}</a></p>\n", say::ON_SET.of(lang))
     });
     let main = format!(
-        "{set}<ul class=\"facts\"><li><code>{0}.INP</code> → <code>{0}.OUT</code></li><li>{1}</li><li>{2}</li><li><a href=\"#hand-in\">{hand_in}</a></li></ul>\n\
+        "{set}<ul class=\"facts\"><li><code>{0}.INP</code> → <code>{0}.OUT</code></li><li>{1}</li><li>{2}</li>{facts}<li><a href=\"#hand-in\">{hand_in}</a></li></ul>\n\
          <div class=\"sections\">\n{fault}<section aria-label=\"{statement}\"><div class=\"prose\">\n{3}</div></section>\n\
          <section aria-labelledby=\"hand-in\"><h2 id=\"hand-in\">{hand_in}</h2>\n<p>{4}</p>\n\
          <form method=\"post\" enctype=\"multipart/form-data\" action=\"/problems/{id}\" class=\"form\">{token}\

@@ -3,9 +3,11 @@
 use bilingual::{Lang, Message};
 use classroom::marked::{Marked, Standing, Test};
 use judge::verdict::WHOLE;
+use problem_set::{Spec, Tier};
 use serde::{Deserialize, Serialize};
 use store::Outcome;
 
+use crate::access::Detail;
 use crate::say;
 
 /// The report on a part of the tests, as the file keeps it.
@@ -24,11 +26,42 @@ impl Report {
         serde_json::from_str(kept).unwrap_or_default()
     }
 
-    /// The tests that are shown.
-    pub(crate) fn shown(&self, samples_alone: bool) -> impl Iterator<Item = &Test> {
-        let tests = self.tests.iter();
-        tests.filter(move |it| !samples_alone || it.tier == "sample")
+    /// The tests as they are shown, of a problem that says what they are for.
+    pub(crate) fn shown(&self, detail: Detail, spec: Option<&Spec>) -> Vec<Test> {
+        let tests = self
+            .tests
+            .iter()
+            .filter(|it| detail != Detail::Samples || is_sample(it));
+        let shown = tests.map(|it| {
+            let mut test = it.clone();
+            if detail == Detail::Purpose && !is_sample(it) {
+                let mut tests = spec.map_or(&[][..], |it| &it.tests).iter();
+                let meant = tests.find(|meant| meant.name == it.name);
+                test.message = meant.map_or_else(Message::default, purpose);
+            }
+            test
+        });
+        shown.collect()
     }
+}
+
+fn is_sample(test: &Test) -> bool {
+    test.tier == Tier::Sample.name()
+}
+
+/// The name of a test and what it is for, without the numbers from which one could build its input.
+fn purpose(test: &problem_set::spec::Test) -> Message {
+    let word = |word: &str| {
+        if !word.contains(|it: char| it.is_ascii_digit()) {
+            return word.to_owned();
+        }
+        let end = word.trim_end_matches([',', ';', ':', '.']).len();
+        format!("…{}", &word[end..])
+    };
+    Message::in_each(|lang| {
+        let words: Vec<String> = test.about.of(lang).split(' ').map(word).collect();
+        format!("{}: {}", test.name, words.join(" "))
+    })
 }
 
 /// What became of a job whose source was marked so; what the judge could not do is no verdict.
@@ -57,5 +90,19 @@ pub(crate) fn outcome(marked: Marked, is_last: bool) -> Outcome {
             report: kept,
         },
         Err(error) => Outcome::Failed(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_test_is_for_is_told_without_its_numbers() {
+        let manifest = "name = \"late\"\ntier = \"source\"\n\
+            about = { vi = \"n ngay trên 2^32: 3000 quân, 65537 · 65539\", en = \"just 7.\" }";
+        let told = purpose(&toml::from_str(manifest).unwrap());
+        assert_eq!(told.of(Lang::Vi), "late: n ngay trên …: … quân, … · …");
+        assert_eq!(told.of(Lang::En), "late: just ….");
     }
 }

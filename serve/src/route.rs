@@ -3,6 +3,7 @@
 use store::{PersonId, SubmissionId};
 
 use crate::access::What;
+use crate::plan::Plans;
 
 /// Names the routes, each with an example for the tests, which so know all.
 macro_rules! routes {
@@ -40,6 +41,10 @@ routes! {
     Problem(String): "GET" "/problems/{id}";
     /// A program for a problem.
     HandIn(String): "POST" "/problems/{id}";
+    /// Its lesson.
+    Lesson(String): "GET" "/problems/{id}/lesson";
+    /// Its hints.
+    Hints(String): "GET" "/problems/{id}/hints";
     /// Submissions: the own ones, or those of all.
     Submissions: "GET" "/submissions";
     /// All own sources, to be taken home.
@@ -64,6 +69,10 @@ routes! {
     Archive: "GET" "/class/export.zip";
     /// Pupils and problems, for spreadsheets.
     Table: "GET" "/class/export.csv";
+    /// How problems are set.
+    Plan: "GET" "/plan";
+    /// One is set in another way.
+    SetPlan: "POST" "/plan";
     /// What changes with the tests that there are now.
     Changes(String): "GET" "/problems/{id}/changes";
     /// Old submissions are judged by them.
@@ -96,6 +105,12 @@ routes! {
     ApiSubmission(SubmissionId): "GET" "/api/submissions/1";
 }
 
+/// The problem whose page of the set this is; nothing of a page that is none.
+fn problem_of(path: &str) -> &str {
+    let page = path.strip_suffix(".html").and_then(|it| it.split_once('/'));
+    page.map_or("", |it| it.1)
+}
+
 impl Route {
     /// The route of a request.
     pub(crate) fn of(method: &str, path: &str) -> Option<Route> {
@@ -115,6 +130,8 @@ impl Route {
             ("GET", ["problems", id, "changes"]) => Route::Changes((*id).to_owned()),
             ("POST", ["problems", id, "rejudge"]) => Route::Rejudge((*id).to_owned()),
             ("POST", ["problems", id, "apply"]) => Route::Apply((*id).to_owned()),
+            ("GET", ["problems", id, "lesson"]) => Route::Lesson((*id).to_owned()),
+            ("GET", ["problems", id, "hints"]) => Route::Hints((*id).to_owned()),
             ("GET", ["submissions"]) => Route::Submissions,
             ("GET", ["submissions", "mine.zip"]) => Route::Mine,
             ("GET", ["submissions", id]) => Route::Submission(number(id)?),
@@ -127,6 +144,8 @@ impl Route {
             ("GET", ["class"]) => Route::Class,
             ("GET", ["class", "export.zip"]) => Route::Archive,
             ("GET", ["class", "export.csv"]) => Route::Table,
+            ("GET", ["plan"]) => Route::Plan,
+            ("POST", ["plan"]) => Route::SetPlan,
             ("GET", ["people"]) => Route::People,
             ("POST", ["people"]) => Route::AddPeople,
             ("POST", ["people", "codes"]) => Route::Codes,
@@ -151,9 +170,22 @@ impl Route {
         )
     }
 
+    /// The problem that it is about, if it names one.
+    pub(crate) fn problem(&self) -> &str {
+        match self {
+            Route::Problem(id)
+            | Route::HandIn(id)
+            | Route::ApiHandIn(id)
+            | Route::Lesson(id)
+            | Route::Hints(id) => id,
+            _ => "",
+        }
+    }
+
     /// What that is, if the owner of a submission is known; nothing for one that is not there.
     pub(crate) fn what<E>(
         &self,
+        plans: &Plans,
         owner: impl FnOnce(SubmissionId) -> Result<Option<PersonId>, E>,
     ) -> Result<Option<What>, E> {
         Ok(Some(match self {
@@ -167,8 +199,13 @@ impl Route {
                 What::Own
             }
             Route::Problem(_) => What::Problem,
-            Route::Set(_) => What::Set,
+            Route::Set(path) => {
+                let plan = plans.plan(problem_of(path));
+                What::Set(plan.has_hints && plan.has_lesson)
+            }
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
+            Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),
+            Route::Hints(id) => What::Help(plans.plan(id).has_hints),
             Route::Submission(id)
             | Route::Part(id)
             | Route::Events(id)
@@ -182,6 +219,8 @@ impl Route {
             | Route::Class
             | Route::Archive
             | Route::Table
+            | Route::Plan
+            | Route::SetPlan
             | Route::Changes(_)
             | Route::Rejudge(_)
             | Route::Apply(_)

@@ -94,6 +94,26 @@ sentences! {
     NO_PUPILS: "Lớp chưa có học sinh. Bước đầu tiên: thêm tên ở trang Tên và mã.", "The class has no pupils. The first step: add names on the page of names and codes.";
     NO_SUBMISSIONS: "Chưa ai nộp bài. Phát mã cho học sinh, ghi {0} lên bảng, rồi bảo cả lớp mở bài đầu tiên.", "Nothing was handed in yet. Hand out the codes, write {0} on the blackboard, and have the class open its first problem.";
 
+    // Lessons, and how problems are set.
+    HINTS: "Gợi ý", "Hints";
+    HINTS_ABOUT: "Mở từng gợi ý một. Nghĩ thêm một lúc rồi hãy mở gợi ý sau.", "Open one at a time, and think for a while before you open the next.";
+    HINT: "Gợi ý {0}", "Hint {0}";
+    LESSON: "Bài học", "Lesson";
+    PLAN: "Giao bài", "Assignments";
+    PLAN_ABOUT: "Bài tập về nhà: đến hạn nộp, học sinh chỉ biết kết quả và thời gian của từng test và test ấy để làm gì; sau hạn thì như luyện tập.", "Homework: until its deadline pupils are told of each test the verdict, the time and what it is for; after it all is as in practice.";
+    WHOLE_CLASS: "Cả lớp", "The whole class";
+    ANOTHER_PROBLEM: "Bài khác", "Another problem";
+    MODE: "Cách giao", "Mode";
+    AS_CLASS: "như cả lớp", "as the class";
+    PRACTICE: "luyện tập", "practice";
+    HOMEWORK: "bài tập về nhà", "homework";
+    HOMEWORK_UNTIL: "bài tập về nhà, hạn nộp {0}", "homework until {0}";
+    UNTIL: "Hạn nộp", "Deadline";
+    LESSON_OPEN: "Mở bài học", "The lesson is open";
+    HINTS_OPEN: "Mở gợi ý", "The hints are open";
+    SAVE: "Lưu", "Save";
+    NO_DEADLINE: "Bài tập về nhà cần có hạn nộp, chẳng hạn 2026-12-04 22:00.", "Homework needs a deadline, such as 2026-12-04 22:00.";
+
     // Notes.
     NOTE: "Lời nhắn của thầy cô", "A note from your teacher";
     HAS_NOTE: "có lời nhắn", "has a note";

@@ -15,15 +15,16 @@ use store::{Person, Store};
 use tokio::sync::Semaphore;
 
 use crate::access::{When, Who};
-use crate::codes;
 use crate::limits::{Limits, Sockets};
+use crate::plan::Plans;
+use crate::{calendar, codes};
 
 /// Codes that are held against their hashes at a time: each takes 19 MiB.
 const HASHED: usize = 2;
 
 /// The keys of settings.
 pub(crate) const SECRET: &str = "secret";
-pub(crate) const WHEN: &str = "when";
+pub(crate) const CONTEST: &str = "contest";
 
 /// The cookie of a session.
 pub(crate) const SESSION: &str = "session";
@@ -114,13 +115,21 @@ pub(crate) struct Parts {
 pub(crate) struct Visitor {
     pub(crate) who: Who,
     pub(crate) name: String,
-    pub(crate) when: When,
+    /// How the problems were set when he asked.
+    pub(crate) plans: Plans,
     pub(crate) lang: Lang,
     /// What the forms of this session carry.
     pub(crate) token: String,
     /// The hash by which the session is kept, if it is one.
     pub(crate) session: Option<Vec<u8>>,
     pub(crate) from: IpAddr,
+}
+
+impl Visitor {
+    /// What the class does just now with a problem.
+    pub(crate) fn when(&self, problem: &str) -> When {
+        self.plans.when(problem)
+    }
 }
 
 impl Server {
@@ -169,12 +178,11 @@ impl Server {
             Entry::Alone(person) => Some(person.clone()),
             Entry::Codes => self.store.session(&hash)?,
         };
-        let when = self.store.setting(WHEN)?;
         let is_session = person.is_some();
         Ok(Visitor {
             who: Who::of(person.as_ref()),
             name: person.map(|it| it.name).unwrap_or_default(),
-            when: When::called(&when.unwrap_or_default()),
+            plans: Plans::of(&self.store)?,
             lang,
             token: codes::token(&self.secret, if is_session { session } else { "" }),
             session: is_session.then_some(hash),
@@ -198,34 +206,14 @@ impl Server {
 
     /// A time on the wall as the school's clocks tell it: `09:38 29-11`.
     pub(crate) fn clock(&self, wall_ms: i64) -> String {
-        let ([_, month, date], minute) = self.calendar(wall_ms);
-        format!("{:02}:{:02} {date:02}-{month:02}", minute / 60, minute % 60)
+        let [_, month, date, hour, minute] = calendar::told(wall_ms, self.zone);
+        format!("{hour:02}:{minute:02} {date:02}-{month:02}")
     }
 
     /// The same as spreadsheets know it: `2026-11-29 09:38`.
     pub(crate) fn date(&self, wall_ms: i64) -> String {
-        let ([year, month, date], minute) = self.calendar(wall_ms);
-        format!(
-            "{year}-{month:02}-{date:02} {:02}:{:02}",
-            minute / 60,
-            minute % 60
-        )
-    }
-
-    /// Year, month and day of the school's clocks, and the minute of that day.
-    fn calendar(&self, wall_ms: i64) -> ([i64; 3], i64) {
-        let minutes = wall_ms.div_euclid(60_000) + self.zone * 60;
-        let (day, minute) = (minutes.div_euclid(1440), minutes.rem_euclid(1440));
-        // The calendar of 400 years, from the first of March of the year 0.
-        let shifted = day + 719_468;
-        let (era, of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
-        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let month = (5 * of_year + 2) / 153;
-        let date = of_year - (153 * month + 2) / 5 + 1;
-        let year = 400 * era + year + i64::from(month >= 10);
-        let month = if month < 10 { month + 3 } else { month - 9 };
-        ([year, month, date], minute)
+        let [year, month, date, hour, minute] = calendar::told(wall_ms, self.zone);
+        format!("{year}-{month:02}-{date:02} {hour:02}:{minute:02}")
     }
 }
 

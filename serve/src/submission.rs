@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bilingual::{Lang, Result, Text, text::escaped};
-use problem_set::Verdict as Letters;
+use problem_set::{Spec, Verdict as Letters};
 use store::{Filter, Standing, Submission, SubmissionId, Verdict};
 
 use crate::access::{Detail, Who, detail};
@@ -85,7 +85,7 @@ pub(crate) fn table(
             escaped(server.file_of(&it.problem)),
             escaped(&it.language),
             server.clock(it.at),
-            standing(visitor, &it.standing)
+            standing(visitor, it)
         )
     };
     let rows: Vec<String> = all.iter().map(row).collect();
@@ -111,10 +111,12 @@ pub(crate) fn verdict(said: &str, lang: Lang) -> String {
     )
 }
 
-fn standing(visitor: &Visitor, standing: &Standing) -> String {
+fn standing(visitor: &Visitor, it: &Submission) -> String {
     let lang = visitor.lang;
-    match standing {
-        Standing::Judged(_) if detail(visitor.who, visitor.when) == Detail::Samples => {
+    match &it.standing {
+        Standing::Judged(_)
+            if detail(visitor.who, visitor.when(&it.problem)) == Detail::Samples =>
+        {
             say::RECEIVED.of(lang).to_owned()
         }
         Standing::Judged(it) => judged(it, lang),
@@ -207,7 +209,7 @@ pub(crate) fn part(server: &Server, visitor: &Visitor, id: SubmissionId) -> Resu
 /// The same, and whether nothing will change any more.
 fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(String, bool)> {
     let lang = visitor.lang;
-    let detail = detail(visitor.who, visitor.when);
+    let detail = detail(visitor.who, visitor.when(&it.problem));
     let reports = server.store.reports(it.id)?;
     let samples_alone = detail == Detail::Samples;
     let report = if samples_alone {
@@ -218,7 +220,8 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     let report = report
         .map(|(_, kept)| Report::read(kept))
         .unwrap_or_default();
-    let tests = tests(&report, samples_alone, lang);
+    let spec = server.rooms.get(&it.problem).map(|it| it.spec);
+    let tests = tests(&report, detail, spec, lang);
     let mut said = String::new();
     let done = match &it.standing {
         Standing::Judged(_) if samples_alone => Some(say::SILENT.of(lang).to_owned()),
@@ -295,14 +298,15 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
 }
 
 /// What became of each test.
-fn tests(report: &Report, samples_alone: bool, lang: Lang) -> String {
+fn tests(report: &Report, detail: Detail, spec: Option<&Spec>, lang: Lang) -> String {
     let mut html = String::new();
     let remark = report.remark.of(lang);
-    if !remark.is_empty() && (report.tests.is_empty() || !samples_alone) {
+    if !remark.is_empty() && (report.tests.is_empty() || detail != Detail::Samples) {
         html += &format!("<pre>{}</pre>\n", escaped(remark));
     }
     let rows: Vec<String> = report
-        .shown(samples_alone)
+        .shown(detail, spec)
+        .iter()
         .map(|it| {
             format!(
                 "<tr><td>{}</td><td>{}</td><td class=\"num\">{}</td><td class=\"num\">{}</td><td>{}</td></tr>\n",

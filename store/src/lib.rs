@@ -10,6 +10,7 @@
 //! | `people` | people, codes, sessions, settings, the log of changes, who is forgotten |
 //! | `handing` | what is handed in |
 //! | `notes` | what a teacher writes to the owner of a submission |
+//! | `plan` | how problems are set to the class |
 //! | `queue` | whose job is next; leases, attempts, what is set aside |
 //! | `counting` | which verdict counts, judging again |
 //! | `views` | what is asked: solved, the table of the class, submissions, events |
@@ -50,6 +51,7 @@ mod migrations;
 mod notes;
 mod opening;
 mod people;
+mod plan;
 mod queue;
 mod store;
 mod views;
@@ -65,6 +67,7 @@ pub use handing::{HandIn, Received};
 pub use notes::Note;
 pub use opening::{Opening, restore};
 pub use people::{Entry, Person, PersonId, Role};
+pub use plan::Plan;
 pub use queue::{Aside, Job, JobId, Lane, Outcome, Place, Stage};
 pub use store::Store;
 pub use views::{Cell, Event, Filter, Standing, Stuck, Submission, SubmissionId, Verdict};

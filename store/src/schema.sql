@@ -27,6 +27,15 @@ CREATE TABLE change (
     at INTEGER NOT NULL
 ) STRICT;
 
+-- How each problem is set to the class; the row without an id is how all others are.
+CREATE TABLE plan (
+    problem TEXT PRIMARY KEY,
+    -- Until then it is homework: the time on the wall. It is practice without one.
+    until INTEGER,
+    has_lesson INTEGER NOT NULL,
+    has_hints INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 -- The tests of a problem: those that there are, and those whose verdicts count.
 CREATE TABLE tests (
     problem TEXT PRIMARY KEY,

@@ -3,9 +3,11 @@
 use super::*;
 use crate::access::When;
 use crate::route::Route;
-use crate::server::WHEN;
+use crate::server::CONTEST;
 
 const OWNER: PersonId = 3;
+/// What the hidden test is for, as it is told while it is homework.
+const PURPOSE: &str = "one-heap: một đống duy nhất: lấy hết";
 const NOTE: &str = "words-to-the-owner";
 const SOURCE: &str = "source-of-the-owner right";
 
@@ -39,6 +41,11 @@ fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted
             pupil == OWNER && [When::Practice, When::After].contains(&when)
         }
         (_, _, "/problems/nim" | "/api/problems/nim") => when != When::Before,
+        // As it is set below.
+        (_, _, "/problems/nim/hints") => {
+            [When::Practice, When::Homework, When::After].contains(&when)
+        }
+        (_, _, "/problems/nim/lesson") => when == When::Practice,
         (Some(pupil), "GET", path)
             if path
                 .trim_start_matches("/api")
@@ -58,10 +65,18 @@ fn every_route_answers_everybody_as_the_table_says() {
     assert_eq!(lab.hand_in(&session, SOURCE, "form").status, 303);
     lab.done("/submissions/1", &session);
     let mut asked = 0;
-    for (when, name) in When::ALL {
-        lab.server.store.set(WHEN, name, None).unwrap();
+    let alone = [(When::Practice, ""), (When::Homework, "")];
+    let hour = lab.server.store.wall_ms() + 3_600_000;
+    for (when, name) in alone.into_iter().chain(When::CONTEST) {
+        lab.server.store.set(CONTEST, name, None).unwrap();
         for who in [None, Some(OWNER), Some(4), Some(1)] {
             lab.server.store.note(1, NOTE, Some(1)).unwrap();
+            let plan = Plan {
+                until: (when == When::Homework).then_some(hour),
+                has_lesson: when == When::Practice,
+                has_hints: true,
+            };
+            lab.server.store.set_plan("nim", Some(plan), None).unwrap();
             for (method, path) in examples() {
                 let path = path.as_str();
                 let session = who.map(|it| lab.session(it)).unwrap_or_default();
@@ -91,9 +106,13 @@ fn every_route_answers_everybody_as_the_table_says() {
                 }
                 // What the hidden tests say is not told while it is at stake.
                 let is_silent = [When::Before, When::During, When::Frozen].contains(&when);
+                let is_told = !is_silent && when != When::Homework || who == Some(1);
+                if !is_told {
+                    assert!(!holds(HIDDEN), "{at}");
+                }
                 if is_silent && who != Some(1) {
                     for told in [
-                        HIDDEN,
+                        PURPOSE,
                         "100 điểm",
                         "\"points\"",
                         "\"solved\":true",
@@ -109,7 +128,11 @@ fn every_route_answers_everybody_as_the_table_says() {
                     );
                     assert!(holds(NOTE), "{at}");
                     assert_eq!(holds("/submissions/1/note"), who == Some(1), "{at}");
-                    assert_eq!(holds(HIDDEN), !is_silent || who == Some(1), "{at}");
+                    assert_eq!(holds(HIDDEN), is_told, "{at}");
+                    let is_homework = when == When::Homework && who == Some(OWNER);
+                    assert_eq!(holds(PURPOSE), is_homework, "{at}");
+                    let is_measured = holds("<td>02</td><td><span class=\"verdict AC\">");
+                    assert_eq!(is_measured, !is_silent || who == Some(1), "{at}");
                 }
             }
         }

@@ -59,3 +59,49 @@ fn a_note_is_written_seen_by_its_pupil_and_taken_back() {
     write("+%0D%0A");
     assert!(!page().contains("Lời nhắn") && !marked("/submissions"));
 }
+
+#[test]
+fn homework_is_set_by_a_page_and_is_practice_after_its_deadline() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    lab.hand_in(&session, "wrong", "a");
+    lab.done("/submissions/1", &session);
+    let plan = || lab.get("/plan", &teacher).body;
+    let form = |id: &str| format!("name=\"problem\" value=\"{id}\"");
+    // What was handed in has a form; all else can be chosen.
+    assert!(plan().contains(&form("nim")) && plan().contains("<option value=\"hau\">"));
+    assert!(!plan().contains(&form("hau")));
+    let set = |fields: &str| lab.post("/plan", &teacher, fields);
+    let tells = |path: &str, said: &str| lab.get(path, &session).body.contains(said);
+    let shows_all = || tells("/submissions/1", HIDDEN);
+    let homework = "bài tập về nhà, hạn nộp 22:00 31-12";
+    assert!(shows_all() && !tells("/", homework));
+    let fields = "problem=nim&mode=homework&until=9998-12-31T22%3A00&hints=open";
+    assert_eq!(set(fields).place(), "/plan");
+    assert!(!shows_all() && tells("/", homework) && tells("/problems/nim", homework));
+    assert!(tells("/problems/nim/hints", "<summary>Gợi ý 1</summary>"));
+    assert!(tells("/problems/nim", "nim/hints") && !tells("/problems/nim", "nim/lesson"));
+    assert_eq!(lab.get("/problems/nim/lesson", &session).status, 404);
+    assert!(plan().contains("value=\"9998-12-31T22:00\""), "{}", plan());
+    let other = lab.get("/problems/hau/lesson", &session).body;
+    assert!(
+        other.contains("Ý tưởng") && !other.contains("<script>"),
+        "{other}"
+    );
+    // Nothing is set that has no end, or is no problem.
+    let endless = set("problem=nim&mode=homework&until=2026-02-30T22%3A00");
+    assert!(endless.status == 422 && endless.body.contains("cần có hạn nộp"));
+    assert_eq!(set("problem=nimm&mode=practice").status, 404);
+    assert!(!shows_all());
+    // The deadline is over.
+    set("problem=nim&mode=homework&until=2020-12-31T22%3A00&lesson=open");
+    assert!(shows_all() && !tells("/problems/nim", "hạn nộp"));
+    assert_eq!(lab.get("/problems/nim/hints", &session).status, 404);
+    // All others, and then this one again, are set as the class is.
+    set("problem=&mode=homework&until=9998-12-31T22%3A00");
+    assert!(shows_all() && tells("/problems/hau", homework));
+    set("problem=nim&mode=class");
+    assert!(!shows_all() && tells("/problems/nim", homework));
+    set("problem=&mode=practice&lesson=open&hints=open");
+    assert!(shows_all() && tells("/problems/nim", "nim/lesson"));
+}

@@ -108,3 +108,27 @@ fn who_changed_what_is_in_the_log() {
         ]
     );
 }
+
+#[test]
+fn a_problem_is_set_by_itself_or_as_all_others() {
+    let class = Class::of(1);
+    let store = &class.store;
+    assert_eq!(store.plans().unwrap().len(), 0);
+    let homework = Plan {
+        until: Some(7000),
+        has_lesson: false,
+        has_hints: true,
+    };
+    store.set_plan("nim", Some(homework), Some(1)).unwrap();
+    store.set_plan("", Some(Plan::default()), Some(1)).unwrap();
+    let class = class.again();
+    let plans = class.store.plans().unwrap();
+    assert_eq!((plans["nim"], plans[""]), (homework, Plan::default()));
+    class.store.set_plan("nim", None, Some(1)).unwrap();
+    assert!(class.store.plans().unwrap().into_keys().eq([""]));
+    let last = class.store.log(1).unwrap().remove(0);
+    assert_eq!(
+        (last.who, last.what.as_str(), last.about.as_str()),
+        (Some(1), "plan", "nim")
+    );
+}

@@ -1,0 +1,192 @@
+//! How problems are set: practice, or homework until a deadline, with lesson and hints open or not.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use bilingual::{Result, Text, text::escaped};
+use store::{Plan, Store};
+
+use crate::access::When;
+use crate::calendar;
+use crate::form::Form;
+use crate::html::{go_to, page_with, token, told};
+use crate::say;
+use crate::server::{CONTEST, Server, Visitor};
+
+/// How problems are set at one moment.
+#[derive(Debug, Clone)]
+pub(crate) struct Plans {
+    contest: Option<When>,
+    all: BTreeMap<String, Plan>,
+    now_ms: i64,
+}
+
+impl Plans {
+    /// # Errors
+    /// If the file cannot be read.
+    pub(crate) fn of(store: &Store) -> Result<Plans> {
+        Ok(Plans {
+            contest: When::of_contest(&store.setting(CONTEST)?.unwrap_or_default()),
+            all: store.plans()?,
+            now_ms: store.wall_ms(),
+        })
+    }
+
+    /// How a problem is set: by itself, or as all others.
+    pub(crate) fn plan(&self, problem: &str) -> Plan {
+        let own = self.all.get(problem).or_else(|| self.all.get(""));
+        own.copied().unwrap_or_default()
+    }
+
+    /// What the class does with a problem.
+    pub(crate) fn when(&self, problem: &str) -> When {
+        let is_homework = self.deadline(problem).is_some();
+        let alone = [When::Practice, When::Homework][usize::from(is_homework)];
+        self.contest.unwrap_or(alone)
+    }
+
+    /// Until when a problem is homework, if it is now.
+    pub(crate) fn deadline(&self, problem: &str) -> Option<i64> {
+        self.plan(problem).until.filter(|it| self.now_ms < *it)
+    }
+}
+
+/// What a problem is just now, in words; nothing if it is for practice.
+pub(crate) fn homework(server: &Server, visitor: &Visitor, problem: &str) -> Option<String> {
+    let until = visitor.plans.deadline(problem)?;
+    Some(say::HOMEWORK_UNTIL.fill(visitor.lang, &[&server.clock(until)]))
+}
+
+/// How the class and each of its problems are set, and the forms to change that.
+pub(crate) fn page(server: &Server, visitor: &Visitor) -> Result<Response> {
+    shown(server, visitor, StatusCode::OK, "")
+}
+
+fn shown(server: &Server, visitor: &Visitor, status: StatusCode, fault: &str) -> Result<Response> {
+    let lang = visitor.lang;
+    let plans = &visitor.plans.all;
+    let cells = server.store.cells(None)?;
+    let mut listed: BTreeSet<&str> = cells.iter().map(|it| it.problem.as_str()).collect();
+    listed.extend(plans.keys().map(String::as_str));
+    let (listed, others): (Vec<&String>, Vec<&String>) = server
+        .order
+        .iter()
+        .partition(|it| listed.contains(it.as_str()));
+    let title = |id: &str| {
+        let room = server.rooms.get(id);
+        room.map_or_else(String::new, |it| escaped(it.spec.title.of(lang)))
+    };
+    let fields = |id: &str| {
+        let state =
+            homework(server, visitor, id).unwrap_or_else(|| say::PRACTICE.of(lang).to_owned());
+        let name = if id.is_empty() {
+            say::WHOLE_CLASS.of(lang).to_owned()
+        } else {
+            title(id)
+        };
+        let hidden = format!("<input type=\"hidden\" name=\"problem\" value=\"{id}\">");
+        let head = format!("{name} <small>{state}</small>");
+        form(server, visitor, id, &head, &hidden)
+    };
+    let mut forms = fields("");
+    forms.extend(listed.iter().map(|id| fields(id)));
+    if !others.is_empty() {
+        let options = others
+            .iter()
+            .map(|id| format!("<option value=\"{id}\">{}</option>\n", title(id)));
+        let options: Vec<String> = options.collect();
+        let chosen = format!(
+            "<label>{} <select name=\"problem\">\n{}</select></label>\n",
+            say::PROBLEM.of(lang),
+            options.concat()
+        );
+        forms += &form(server, visitor, "+", say::ANOTHER_PROBLEM.of(lang), &chosen);
+    }
+    let fault = if fault.is_empty() {
+        String::new()
+    } else {
+        format!("<p class=\"note bad\" role=\"alert\">{fault}</p>\n")
+    };
+    let main = format!("{fault}<p>{}</p>\n{forms}", say::PLAN_ABOUT.of(lang));
+    Ok(page_with(
+        status,
+        server,
+        visitor,
+        say::PLAN.of(lang),
+        &main,
+    ))
+}
+
+/// The form of a problem, or of the class.
+fn form(server: &Server, visitor: &Visitor, id: &str, head: &str, problem: &str) -> String {
+    let lang = visitor.lang;
+    let own = visitor.plans.all.get(id);
+    let plan = visitor.plans.plan(id);
+    let mode = match own {
+        // The class itself is set as nobody else.
+        None if !id.is_empty() => "class",
+        _ if plan.until.is_some() => "homework",
+        _ => "practice",
+    };
+    let option = |name: &str, said: Text| {
+        let selected = if name == mode { " selected" } else { "" };
+        format!(
+            "<option value=\"{name}\"{selected}>{}</option>\n",
+            said.of(lang)
+        )
+    };
+    let mut modes = String::new();
+    if !id.is_empty() {
+        modes += &option("class", say::AS_CLASS);
+    }
+    modes += &option("practice", say::PRACTICE);
+    modes += &option("homework", say::HOMEWORK);
+    let until = plan
+        .until
+        .map_or_else(String::new, |it| calendar::field(it, server.zone));
+    let check = |name: &str, is_open: bool, said: Text| {
+        let checked = if is_open { " checked" } else { "" };
+        format!(
+            "<label><input type=\"checkbox\" name=\"{name}\" value=\"open\"{checked}> {}</label>\n",
+            said.of(lang)
+        )
+    };
+    format!(
+        "<form method=\"post\" action=\"/plan\" class=\"plan\"><fieldset><legend>{head}</legend>{}{problem}\
+         <label>{} <select name=\"mode\">\n{modes}</select></label>\n\
+         <label>{} <input type=\"datetime-local\" name=\"until\" value=\"{until}\"></label>\n{}{}\
+         <button class=\"quiet\">{}</button></fieldset></form>\n",
+        token(visitor),
+        say::MODE.of(lang),
+        say::UNTIL.of(lang),
+        check("lesson", plan.has_lesson, say::LESSON_OPEN),
+        check("hints", plan.has_hints, say::HINTS_OPEN),
+        say::SAVE.of(lang)
+    )
+}
+
+/// A problem, or the class, is set in another way.
+pub(crate) fn set(server: &Server, visitor: &Visitor, form: &Form) -> Result<Response> {
+    let lang = visitor.lang;
+    let id = form.text("problem");
+    if !id.is_empty() && !server.rooms.contains_key(id) {
+        let said = say::NOT_FOUND.of(lang);
+        return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
+    }
+    let until = calendar::read(form.text("until"), server.zone);
+    let plan = match form.text("mode") {
+        "class" => None,
+        mode => Some(Plan {
+            until: until.filter(|_| mode == "homework"),
+            has_lesson: form.text("lesson") == "open",
+            has_hints: form.text("hints") == "open",
+        }),
+    };
+    if form.text("mode") == "homework" && until.is_none() {
+        let said = say::NO_DEADLINE.of(lang);
+        return shown(server, visitor, StatusCode::UNPROCESSABLE_ENTITY, said);
+    }
+    server.store.set_plan(id, plan, visitor.who.id())?;
+    Ok(go_to("/plan"))
+}

@@ -1,0 +1,64 @@
+//! How problems are set to the class.
+
+use std::collections::BTreeMap;
+
+use crate::{PersonId, Result, Store};
+
+/// How a problem is set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    /// Until when it is homework: the time on the wall, in milliseconds since 1970. It is practice without
+    /// one, and after it.
+    pub until: Option<i64>,
+    /// Whether its lesson is open.
+    pub has_lesson: bool,
+    /// Whether its hints are.
+    pub has_hints: bool,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan {
+            until: None,
+            has_lesson: true,
+            has_hints: true,
+        }
+    }
+}
+
+impl Store {
+    /// How problems are set, by their ids; how all others are stands under an empty one, once it is set.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn plans(&self) -> Result<BTreeMap<String, Plan>> {
+        self.read(|it| {
+            let mut statement = it.prepare_cached("SELECT * FROM plan")?;
+            let plans = statement.query_map([], |row| {
+                let plan = Plan {
+                    until: row.get("until")?,
+                    has_lesson: row.get("has_lesson")?,
+                    has_hints: row.get("has_hints")?,
+                };
+                Ok((row.get("problem")?, plan))
+            })?;
+            Ok(plans.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// Sets a problem, or all others by an empty id; without a plan it is set as all others again.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn set_plan(&self, problem: &str, plan: Option<Plan>, who: Option<PersonId>) -> Result<()> {
+        self.write(|write| {
+            write.run("DELETE FROM plan WHERE problem = ?", [problem])?;
+            if let Some(it) = plan {
+                let sql =
+                    "INSERT INTO plan (problem, until, has_lesson, has_hints) VALUES (?, ?, ?, ?)";
+                write.run(sql, (problem, it.until, it.has_lesson, it.has_hints))?;
+            }
+            write.log(who, "plan", problem)
+        })
+    }
+}
