@@ -60,6 +60,9 @@ pub struct Test {
     /// Why, in one line; empty if there is nothing to say.
     #[serde(with = "sandbox::both")]
     pub message: Message,
+    /// By what its output is known, if it is wrong.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
 }
 
 impl Marked {
@@ -74,6 +77,7 @@ impl Marked {
             cpu_ms: test.cpu_ms,
             peak_kib: test.peak_kib,
             message: test.message.clone(),
+            output: test.output.clone(),
         });
         let tests = tests.collect();
         let mut judged = report.tests.iter();

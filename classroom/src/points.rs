@@ -128,6 +128,7 @@ mod tests {
             cpu_ms: 1,
             peak_kib: 1000,
             message: Message::default(),
+            output: None,
         });
         Marked {
             tests: tests.collect(),

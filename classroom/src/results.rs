@@ -128,6 +128,7 @@ mod tests {
             cpu_ms: 1,
             peak_kib: 2,
             message: Message::in_each(|lang| format!("token 1 {}", lang.code())),
+            output: Some("digest".to_owned()),
         };
         Marked {
             tests: vec![test],

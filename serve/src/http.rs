@@ -28,8 +28,8 @@ use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
 use crate::{
-    api, example, export, lesson, machine, notes, people, plan, pupil, say, set, submission,
-    teacher,
+    api, example, export, lesson, machine, misreadings, notes, people, plan, pupil, say, set,
+    submission, teacher,
 };
 
 /// Bytes of a request.
@@ -322,6 +322,8 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Rejudge(id) | Route::Apply(id) => {
             teacher::renew(server, visitor, id, matches!(route, Route::Apply(_)))
         }
+        Route::Misreadings(id) => misreadings::misreadings(server, visitor, id),
+        Route::JudgeKnown(id) => misreadings::judge_known(server, visitor, id),
         Route::People => people::people(server, visitor),
         Route::AddPeople => people::add(server, visitor, form),
         Route::Codes => people::codes_for_all(server, visitor),

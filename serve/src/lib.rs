@@ -12,7 +12,7 @@
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `plan`, `calendar` | practice or homework, until when, and what is open meanwhile |
 //! | `notes` | what a teacher writes to the owner of a submission |
-//! | `stuck` | who does not get on, above the table of the class |
+//! | `stuck`, `misreadings` | who does not get on, and who has had the same wrong thought |
 //! | `live` | what happens to a submission, told as it happens |
 //! | `api` | the same for scripts, in JSON |
 //! | `html`, `form`, `qr` | what every page has, what a form carries, an address for cameras |
@@ -50,6 +50,7 @@ mod lesson;
 mod limits;
 mod live;
 mod machine;
+mod misreadings;
 mod notes;
 mod people;
 mod plan;

@@ -79,6 +79,10 @@ routes! {
     Rejudge(String): "POST" "/problems/{id}/rejudge";
     /// From now on they count.
     Apply(String): "POST" "/problems/{id}/apply";
+    /// Who has had the same wrong thought.
+    Misreadings(String): "GET" "/problems/{id}/misreadings";
+    /// The wrong programs that the problem knows are judged.
+    JudgeKnown(String): "POST" "/problems/{id}/misreadings";
     /// Who is in it.
     People: "GET" "/people";
     /// Names that are added.
@@ -132,6 +136,8 @@ impl Route {
             ("POST", ["problems", id, "apply"]) => Route::Apply((*id).to_owned()),
             ("GET", ["problems", id, "lesson"]) => Route::Lesson((*id).to_owned()),
             ("GET", ["problems", id, "hints"]) => Route::Hints((*id).to_owned()),
+            ("GET", ["problems", id, "misreadings"]) => Route::Misreadings((*id).to_owned()),
+            ("POST", ["problems", id, "misreadings"]) => Route::JudgeKnown((*id).to_owned()),
             ("GET", ["submissions"]) => Route::Submissions,
             ("GET", ["submissions", "mine.zip"]) => Route::Mine,
             ("GET", ["submissions", id]) => Route::Submission(number(id)?),
@@ -224,6 +230,8 @@ impl Route {
             | Route::Changes(_)
             | Route::Rejudge(_)
             | Route::Apply(_)
+            | Route::Misreadings(_)
+            | Route::JudgeKnown(_)
             | Route::People
             | Route::AddPeople
             | Route::Codes

@@ -100,7 +100,7 @@ sentences! {
     HINT: "Gợi ý {0}", "Hint {0}";
     LESSON: "Bài học", "Lesson";
     PLAN: "Giao bài", "Assignments";
-    PLAN_ABOUT: "Bài tập về nhà: đến hạn nộp, học sinh chỉ biết kết quả và thời gian của từng test và test ấy để làm gì; sau hạn thì như luyện tập.", "Homework: until its deadline pupils are told of each test the verdict, the time and what it is for; after it all is as in practice.";
+    PLAN_ABOUT: "Bài tập về nhà: trước hạn nộp, học sinh chỉ biết kết quả, thời gian của từng test và test ấy để làm gì; sau hạn thì như luyện tập.", "Homework: until its deadline pupils are told of each test the verdict, the time and what it is for; after it all is as in practice.";
     WHOLE_CLASS: "Cả lớp", "The whole class";
     ANOTHER_PROBLEM: "Bài khác", "Another problem";
     MODE: "Cách giao", "Mode";
@@ -120,7 +120,19 @@ sentences! {
     NOTE_TO: "Nhắn cho học sinh về bài nộp này", "A note to the pupil on this submission";
     NOTE_ABOUT: "Học sinh thấy lời nhắn ở trang này. Gửi ô trống là rút lại lời nhắn.", "The pupil sees it on this page. Send an empty field to take it back.";
     NOTE_SEND: "Gửi lời nhắn", "Send the note";
-    NOTE_TOO_LONG: "Lời nhắn dài hơn {0} chữ.", "The note has more than {0} letters.";
+    NOTE_TOO_LONG: "Lời nhắn dài hơn {0} ký tự.", "The note has more than {0} letters.";
+
+    // Misreadings.
+    MISREADINGS: "hiểu nhầm", "misreadings";
+    MISREADINGS_OF: "Lớp hiểu nhầm {0} thế nào", "How the class misreads {0}";
+    SO_MANY: "{0} trên {1} học sinh sai cùng một kiểu", "{0} of {1} pupils fail alike";
+    SAME_TESTS: "Kết quả sai giống hệt nhau ở các test {0}.", "Their wrong outputs are the same on the tests {0}.";
+    AS_KNOWN: "Kết quả giống hệt chương trình sai {0} của bài này:", "They write just what the wrong program {0} of this problem does:";
+    NO_GROUPS: "Chưa có hai học sinh nào sai cùng một kiểu.", "No two pupils fail alike so far.";
+    EACH_ALONE: "{0} học sinh sai mỗi người một kiểu.", "{0} pupils fail each in a way of their own.";
+    NO_OUTPUTS: "{0} học sinh không có kết quả sai để so: chương trình chạy quá lâu, dừng giữa chừng hoặc không dịch được.", "{0} pupils wrote nothing wrong that could be compared: their programs were too slow, stopped, or did not compile.";
+    KNOWN_ABOUT: "Bài này có sẵn vài chương trình sai hay gặp. Chấm chúng xong, nhóm nào sai giống hệt một chương trình ở ba test trở lên thì được gọi tên.", "This problem has wrong programs of its own. Once they are judged, they name groups above whose outputs are the same on three tests or more.";
+    JUDGE_KNOWN: "Chấm các chương trình sai có sẵn", "Judge the wrong programs";
 
     // The class.
     STUCK: "chưa giải", "not solved";

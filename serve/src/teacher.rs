@@ -31,8 +31,9 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
         .map(|id| {
             let file = server.file_of(id);
             format!(
-                "<th scope=\"col\"><a href=\"/submissions?problem={id}\">{}</a></th>",
-                escaped(file)
+                "<th scope=\"col\"><a href=\"/submissions?problem={id}\">{}</a><a href=\"/problems/{id}/misreadings\"><small>{}</small></a></th>",
+                escaped(file),
+                say::MISREADINGS.of(lang)
             )
         })
         .collect();

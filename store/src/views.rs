@@ -247,6 +247,21 @@ impl Store {
         })
     }
 
+    /// The last submission of each pupil to a problem that failed, in their order.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn failed(&self, problem: &str) -> Result<Vec<(PersonId, SubmissionId)>> {
+        self.read(|it| {
+            let sql = "SELECT c.person, max(c.submission) FROM counted c JOIN person p ON p.id = c.person \
+                WHERE c.problem = ? AND c.said <> 'AC' AND NOT p.is_teacher AND NOT p.is_forgotten \
+                GROUP BY c.person ORDER BY c.person";
+            let mut statement = it.prepare_cached(sql)?;
+            let failed = statement.query_map([problem], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(failed.collect::<Result<_, _>>()?)
+        })
+    }
+
     /// What happened after the event of this number, to everybody or to one person, the earliest first.
     ///
     /// # Errors

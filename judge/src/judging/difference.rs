@@ -4,10 +4,14 @@ use bilingual::text;
 use problem_set::spec::CheckerMode;
 use serde::Serialize;
 
+use super::store::name_of;
+
 /// Lines shown before and after the one that differs.
 const CONTEXT: usize = 1;
 /// Lines shown of a claim that only a checker can judge.
 const HEAD: usize = 4;
+/// Digits of a digest.
+const DIGEST: usize = 16;
 /// Letters of a line that are shown.
 const WIDTH: usize = 60;
 
@@ -55,6 +59,17 @@ pub(crate) fn between(mode: CheckerMode, expected: &[u8], found: &[u8]) -> Optio
         expected: excerpt(&expected, first, end, Some((same, token))),
         found: excerpt(&found, first, end, Some((same, token))),
     })
+}
+
+/// By what an output is known: two that differ in nothing but white space are one.
+pub(crate) fn digest(output: &[u8]) -> String {
+    let lines = lines(output).into_iter();
+    let lines: Vec<Vec<u8>> = lines
+        .map(|line| tokens(line).collect::<Vec<_>>().join(&b' '))
+        .collect();
+    let mut digest = name_of(lines.iter().map(Vec::as_slice));
+    digest.truncate(DIGEST);
+    digest
 }
 
 /// The lines without the blank ones at the end, which never matter.
@@ -184,6 +199,18 @@ mod tests {
         let nocase = |found: &[u8]| between(CheckerMode::TokensNocase, b"YES\n", found);
         assert_eq!(nocase(b"yes"), None);
         assert_eq!(nocase(b"no").unwrap().found, ["no"]);
+    }
+
+    #[test]
+    fn outputs_are_one_if_they_differ_in_white_space_alone() {
+        let one = digest(b"1 2\n3\n");
+        assert_eq!(
+            (digest(b"\xef\xbb\xbf1\t2 \r\n3\n\n"), one.len()),
+            (one.clone(), DIGEST)
+        );
+        for other in [&b"1 2 3\n"[..], b"1 2\n4\n", b"12\n3\n", b""] {
+            assert_ne!(digest(other), one);
+        }
     }
 
     #[test]

@@ -24,6 +24,7 @@ pub(crate) struct Judged {
     pub(crate) ended: Ended,
     pub(crate) stderr: Vec<String>,
     pub(crate) difference: Option<Difference>,
+    pub(crate) output: Option<String>,
     pub(crate) transcript: Option<Transcript>,
 }
 
@@ -75,6 +76,7 @@ impl Judged {
             ended: Ended::default(),
             stderr: Vec::new(),
             difference: None,
+            output: None,
             transcript: None,
         }
     }
@@ -119,6 +121,7 @@ fn against_answer(
         difference: is_wrong
             .then(|| difference::between(mode, answer, &bytes))
             .flatten(),
+        output: is_wrong.then(|| difference::digest(&bytes)),
         note,
         ..Judged::of(finding)
     })

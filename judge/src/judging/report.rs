@@ -56,6 +56,9 @@ pub struct TestReport {
     pub stderr: Vec<String>,
     /// Where the output differs from the reference's.
     pub difference: Option<Difference>,
+    /// By what the output is known, if it is wrong.
+    #[serde(skip)]
+    pub output: Option<String>,
     /// Whom the program played against, in an interactive problem.
     pub opponent: Option<&'static str>,
     /// What was said, if the program failed.
@@ -167,6 +170,7 @@ impl TestReport {
             measured_again,
             stderr: judged.stderr,
             difference: judged.difference,
+            output: judged.output,
             opponent: test.opponent.map(Opponent::name),
             transcript: judged.transcript,
             input: test.input.clone(),

@@ -105,3 +105,71 @@ fn homework_is_set_by_a_page_and_is_practice_after_its_deadline() {
     set("problem=&mode=practice&lesson=open&hints=open");
     assert!(shows_all() && tells("/problems/nim", "nim/lesson"));
 }
+
+#[test]
+fn who_writes_the_same_wrong_outputs_is_a_group_and_a_known_program_names_it() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    let pupils = [2, 3, 4].map(|it| lab.session(it));
+    let known = "last_loses.cpp";
+    let mut number = 0;
+    let mut hand_in = |session: &str, source: &str| {
+        number += 1;
+        lab.hand_in(session, source, &number.to_string());
+        lab.done(&format!("/submissions/{number}"), session);
+    };
+    let page = || lab.get("/problems/nim/misreadings", &teacher).body;
+    assert!(page().contains("Chưa có hai học sinh nào"));
+    hand_in(&pupils[0], "writes a b c");
+    hand_in(&pupils[1], "other writes a b c");
+    hand_in(&pupils[2], "writes a b d");
+    let told = page();
+    assert!(told.contains("2 trên 3 học sinh sai cùng") && told.contains("1 học sinh sai mỗi"));
+    assert!(told.contains("các test 03, 04, 05."), "{told}");
+    assert!(told.contains("/submissions/1\">An") && !told.contains("/submissions/3"));
+    assert!(
+        lab.get("/class", &teacher)
+            .body
+            .contains("/problems/nim/misreadings")
+    );
+    // The last that failed counts, and what wrote nothing is no group.
+    hand_in(&pupils[0], "too slow");
+    hand_in(&pupils[1], "too slow");
+    hand_in(&pupils[1], "right");
+    let told = page();
+    assert!(told.contains("2 học sinh không có kết quả sai") && told.contains("Chưa có hai"));
+    // The programs of the room are judged once, for the teacher alone.
+    assert!(told.contains("<form method=\"post\" action=\"/problems/nim/misreadings\">"));
+    let count = || {
+        lab.server
+            .store
+            .submissions(store::Filter::default(), 99)
+            .unwrap()
+            .len()
+    };
+    let before = count();
+    for _ in 0..2 {
+        assert_eq!(
+            lab.post("/problems/nim/misreadings", &teacher, "").status,
+            303
+        );
+    }
+    let spec = lab.server.rooms["nim"].spec;
+    let wrong = spec.submissions.iter();
+    let wrong = wrong.filter(|it| it.expect == problem_set::Verdict::Wrong);
+    assert_eq!(count() - before, wrong.count());
+    let told = page();
+    assert!(!told.contains("action=\"/problems/nim/misreadings\""));
+    assert!(!told.contains(known) && lab.server.store.failed("nim").unwrap().len() == 3);
+    lab.done(&format!("/submissions/{}", count()), &teacher);
+    // Two outputs prove nothing; three name even one alone.
+    let folder = lab.server.root.room("nim").join("submissions");
+    let length = std::fs::read(folder.join(known)).unwrap().len();
+    for (outputs, is_named) in [("x y".to_owned(), false), (format!("x y {length}"), true)] {
+        let source = format!("writes {outputs}");
+        let place = lab.hand_in(&pupils[2], &source, &source);
+        lab.done(place.place(), &pupils[2]);
+        assert_eq!(page().contains(known), is_named, "{}", page());
+    }
+    assert!(page().contains("1 trên 3") && page().contains("takes the last stone loses"));
+}

@@ -41,6 +41,30 @@ fn who_is_stuck_has_failed_first_has_not_solved_it_and_waits_for_nothing() {
 }
 
 #[test]
+fn of_each_pupil_the_last_submission_that_failed_is_known() {
+    let class = Class::of(3);
+    let teacher = class
+        .store
+        .add_person("teacher", Role::Teacher, None)
+        .unwrap();
+    for (person, verdict) in [
+        (1, "WA"),
+        (2, "WA"),
+        (1, "RTE"),
+        (1, "AC"),
+        (3, "WA"),
+        (teacher, "WA"),
+    ] {
+        class.hand_in(person, Lane::Class);
+        judge_all(&class, verdict);
+    }
+    class.hand_in(2, Lane::Class);
+    class.store.forget(3, None).unwrap();
+    assert_eq!(class.store.failed("nim").unwrap(), [(1, 3), (2, 2)]);
+    assert_eq!(class.store.failed("hau").unwrap(), []);
+}
+
+#[test]
 fn the_last_note_counts_an_empty_one_takes_it_back_and_all_are_kept() {
     let class = Class::of(2);
     let store = &class.store;
