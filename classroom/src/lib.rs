@@ -33,7 +33,7 @@ mod page;
 mod points;
 pub mod results;
 pub mod sheet;
-mod similarity;
+pub mod similarity;
 mod table;
 pub mod task;
 

@@ -306,7 +306,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Hints(id) => Ok(lesson::hints(server, visitor, id)),
         Route::Submissions => submission::submissions(server, visitor, form),
         Route::Mine => export::own(server, visitor),
-        Route::Submission(id) => submission::submission(server, visitor, *id),
+        Route::Submission(id) => submission::submission(server, visitor, *id, form),
         // A stream is begun elsewhere.
         Route::Part(id) | Route::Events(id) => submission::part(server, visitor, *id),
         Route::Source(id) => submission::source(server, visitor, *id),

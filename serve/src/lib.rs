@@ -7,10 +7,11 @@
 //! | `http` | the way of a request: who asks, whether he may, what is answered |
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
-//! | `door`, `pupil`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
+//! | `door`, `pupil`, `lesson`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `plan`, `calendar` | practice or homework, until when, and what is open meanwhile |
+//! | `beside` | a source beside another one |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `stuck`, `misreadings` | who does not get on, and who has had the same wrong thought |
 //! | `live` | what happens to a submission, told as it happens |
@@ -37,6 +38,7 @@ mod about;
 mod access;
 mod api;
 mod backups;
+mod beside;
 mod calendar;
 mod class_file;
 mod codes;

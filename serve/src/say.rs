@@ -122,6 +122,12 @@ sentences! {
     NOTE_SEND: "Gửi lời nhắn", "Send the note";
     NOTE_TOO_LONG: "Lời nhắn dài hơn {0} ký tự.", "The note has more than {0} letters.";
 
+    // A source beside another.
+    BESIDE_BEFORE: "Đặt cạnh bài nộp trước của học sinh này (bài nộp {0})", "Beside this pupil's submission before (submission {0})";
+    BESIDE_ALIKE: "Giống {0} % bài nộp {1} của {2}: đặt cạnh nhau. Giống nhau chưa phải là chép: hãy hỏi.", "{0} % like submission {1} of {2}: side by side. Alike is not copied: ask first.";
+    BESIDE_ABOUT: "≠ dòng đã sửa, − dòng chỉ có ở bên trái, + dòng chỉ có ở bên phải", "≠ a line that was changed, − a line of the left one alone, + a line of the right one alone";
+    BESIDE_CUT: "Chỉ so {0} dòng đầu.", "Only the first {0} lines are compared.";
+
     // Misreadings.
     MISREADINGS: "hiểu nhầm", "misreadings";
     MISREADINGS_OF: "Lớp hiểu nhầm {0} thế nào", "How the class misreads {0}";

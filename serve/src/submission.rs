@@ -8,7 +8,8 @@ use bilingual::{Lang, Result, Text, text::escaped};
 use problem_set::{Spec, Verdict as Letters};
 use store::{Filter, Standing, Submission, SubmissionId, Verdict};
 
-use crate::access::{Detail, Who, detail};
+use crate::access::{Answer, Detail, What, Who, detail, may_see};
+use crate::beside::{beside, links};
 use crate::example;
 use crate::form::Form;
 use crate::html::{answer, page, token, told};
@@ -140,7 +141,12 @@ fn judged(it: &Verdict, lang: Lang) -> String {
 }
 
 /// The page of a submission.
-pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
+pub(crate) fn submission(
+    server: &Server,
+    visitor: &Visitor,
+    id: SubmissionId,
+    query: &Form,
+) -> Result<Response> {
     let lang = visitor.lang;
     let Some(it) = server.store.submission(id)? else {
         return Ok(told(
@@ -152,11 +158,20 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
     };
     let (part, is_done) = part_of(server, visitor, &it)?;
     let source = match server.store.source(id)? {
-        Some(bytes) => format!(
-            "<pre><code>{}</code></pre>\n<p><a href=\"/submissions/{id}/source\">{}</a></p>\n",
-            escaped(&String::from_utf8_lossy(&bytes)),
-            say::DOWNLOAD.of(lang)
-        ),
+        Some(bytes) => {
+            let text = String::from_utf8_lossy(&bytes);
+            let mut shown = format!("<pre><code>{}</code></pre>\n", escaped(&text));
+            if may_see(visitor.who, What::Class, visitor.when(&it.problem)) == Answer::Yes {
+                if let Ok(other) = query.text("beside").parse()
+                    && let Some(both) = beside(server, visitor, &it, &text, other)?
+                {
+                    shown = both;
+                }
+                shown += &links(server, visitor, &it, &text)?;
+            }
+            let download = say::DOWNLOAD.of(lang);
+            format!("{shown}<p><a href=\"/submissions/{id}/source\">{download}</a></p>\n")
+        }
         None => format!("<p>{}</p>\n", say::GONE.of(lang)),
     };
     let title = server

@@ -83,6 +83,21 @@ struct Group {
     shares: [usize; 2],
 }
 
+/// Which of these sources is most like one, each with its language, and how much in a hundred, if it is
+/// enough to be told.
+pub fn most_alike<T>(
+    (text, language): (&str, Language),
+    others: impl IntoIterator<Item = (T, String, Language)>,
+) -> Option<(usize, T)> {
+    let shape = Shape::of(text, language);
+    let others = others.into_iter().filter_map(|(which, text, language)| {
+        let share = shape.likeness(&Shape::of(&text, language))?;
+        Some((share, which))
+    });
+    // The first of those that are most alike.
+    others.reduce(|best, next| if next.0 > best.0 { next } else { best })
+}
+
 /// Groups that hold all of these pairs of places, in order, each with how alike it is. The most alike
 /// come first, of these the largest: in a group nobody is much less like the others than the two are
 /// that began it, so that no true copy is lost among what is only similar.
@@ -242,6 +257,22 @@ mod tests {
         assert_eq!(likeness(SOURCE, other, Language::Cpp), None);
         let short = "int main() {}";
         assert_eq!(likeness(short, short, Language::Cpp), None);
+    }
+
+    #[test]
+    fn the_source_that_is_most_alike_is_found() {
+        let other = own(1);
+        let changed = SOURCE.replace(
+            "return 0;",
+            "return 0; // the end\n if (n) { n = n + 1; n = 2; }",
+        );
+        let all = [(1, &other), (2, &changed), (3, &SOURCE.to_owned())];
+        let all = all.map(|(which, text)| (which, text.clone(), Language::Cpp));
+        let one = (SOURCE, Language::Cpp);
+        assert_eq!(most_alike(one, all.clone()), Some((100, 3)));
+        let [_, changed, _] = all.clone();
+        assert!(most_alike(one, [changed]).is_some_and(|it| it.0 < 100));
+        assert_eq!(most_alike(one, [all[0].clone()]), None);
     }
 
     /// What is told of pupils with these sources.

@@ -173,3 +173,43 @@ fn who_writes_the_same_wrong_outputs_is_a_group_and_a_known_program_names_it() {
     }
     assert!(page().contains("1 trên 3") && page().contains("takes the last stone loses"));
 }
+
+#[test]
+fn a_source_stands_beside_the_one_before_and_one_that_is_alike_for_teachers_alone() {
+    let lab = Lab::class();
+    let (an, binh, teacher) = (lab.session(2), lab.session(3), lab.session(1));
+    let folder = lab.server.root.room("nim").join("submissions");
+    let source = std::fs::read_to_string(folder.join("solution.cpp")).unwrap();
+    let renamed = source.replace("main() {", "main() { // mine");
+    lab.hand_in(&an, "first <line>\nsecond\n", "a");
+    lab.hand_in(&an, &source, "b");
+    lab.hand_in(&binh, &renamed, "c");
+    let page = |path: &str| lab.get(path, &teacher).body;
+    let third = page("/submissions/3");
+    assert!(
+        third.contains("/submissions/3?beside=2\">Giống 100 % bài nộp 2 của An"),
+        "{third}"
+    );
+    let second = page("/submissions/2");
+    assert!(second.contains("/submissions/2?beside=1") && second.contains("của Bình"));
+    assert!(!second.contains("<table class=\"beside-source\">"));
+    let both = page("/submissions/2?beside=1");
+    assert!(
+        both.contains("<td><code>first &lt;line&gt;</code></td>"),
+        "{both}"
+    );
+    assert!(both.contains("<tr class=\"differs\"><td>≠</td>"));
+    let copied = page("/submissions/3?beside=2");
+    assert!(
+        copied.contains("<tr><td></td>") && copied.contains("// mine"),
+        "{copied}"
+    );
+    for none in ["/submissions/2?beside=9", "/submissions/2?beside=x"] {
+        assert!(page(none).contains("<pre><code>"), "{none}");
+    }
+    // Nobody else is told who is like him, or sees what another has written.
+    for path in ["/submissions/2", "/submissions/2?beside=3"] {
+        let own = lab.get(path, &an).body;
+        assert!(own.contains("<pre><code>") && !own.contains("beside=") && !own.contains("mine"));
+    }
+}
