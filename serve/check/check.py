@@ -4,11 +4,14 @@ serve/check/check.py [PROGRAM]: the server, target/release/serve if it is not na
 where there is none.
 """
 
+import json
 import pathlib
 import re
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "pages/check"))
@@ -23,6 +26,8 @@ problems = ["nim", "hau"]
 """
 
 RIGHT = (ROOT / "problems/nim/submissions/solution.cpp").read_text()
+# As if a move took at most three stones.
+WRONG = (ROOT / "problems/nim/submissions/mod_four.cpp").read_text()
 # Long enough for a server to be stopped meanwhile.
 LATE = "int main() { for (;;) {} }"
 
@@ -121,14 +126,71 @@ def log_in(tab, address, code):
     tab.wait("location.pathname === '/'")
 
 
+def a_teacher_sees_who_is_stuck_and_with_what(browser, server, folder):
+    (folder / "class.toml").write_text(CLASS)
+    with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
+        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
+        log_in(tab, served.address, code)
+        tab.open(f"{served.address}/people")
+        tab.click("form[action='/people/codes'] button")
+        tab.wait("document.querySelectorAll('.slips li').length === 2")
+        for pupil in tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)"):
+            session = ask(f"{served.address}/api/session", f"Code {pupil}", "")["session"]
+            ask(f"{served.address}/api/problems/nim?file=a.cpp", f"Bearer {session}", WRONG)
+        misreadings = f"{served.address}/problems/nim/misreadings"
+        opens_until(tab, misreadings, "document.querySelector('h2')?.textContent.startsWith('2 trên 2')")
+        # The same mistake as that of a program of the problem, once that is judged too.
+        tab.click("form[action$='/misreadings'] button")
+        tab.wait("document.querySelector('h2') && !document.querySelector('form[action$=misreadings]')")
+        opens_until(tab, misreadings, "document.querySelector('q')")
+        ensure("mod_four.cpp" in tab.run("document.querySelector('main').textContent"), "it has another name")
+        tab.open(f"{served.address}/submissions/2")
+        tab.put("#text", "Xem lại ví dụ 2.")
+        tab.click("form[action$='/note'] button")
+        tab.wait("document.querySelector('.lines')?.textContent === 'Xem lại ví dụ 2.'")
+        tab.open(f"{served.address}/plan")
+        tab.run("document.querySelectorAll('[name=mode]')[1].value = 'homework'")
+        tab.run("document.querySelectorAll('[name=until]')[1].value = '9998-12-31T22:00'")
+        tab.run("document.querySelectorAll('.plan button')[1].click()")
+        tab.wait("document.querySelectorAll('.plan small')[1]?.textContent.includes('22:00 31-12')")
+        tab.open(f"{served.address}/class")
+        ensure(tab.run("document.querySelectorAll('#stuck + ul li').length") == 2, "nobody is stuck")
+        for page in ["/class", "/plan", "/problems/nim/misreadings", "/submissions/2?beside=1", "/problems/nim/hints", "/problems/nim/lesson"]:
+            tab.open(served.address + page)
+            fits(tab, page)
+        ensure(tab.said == [], f"the browser complains: {tab.said}")
+
+
+def ask(address, authorization, body):
+    """The answer to a script."""
+    request = urllib.request.Request(address, body.encode(), {"Authorization": authorization})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def opens_until(tab, address, script):
+    """Opens a page again and again until this is so."""
+    for _ in range(180):
+        tab.open(address)
+        if tab.run(f"!!({script})"):
+            return
+        time.sleep(1)
+    raise PageError(f"{address}: not {script}")
+
+
+def fits(tab, page):
+    """A page that is no wider than a phone."""
+    width = tab.run("document.documentElement.scrollWidth")
+    ensure(width <= 360, f"{page} is {width} px wide")
+
+
 def no_page_is_wider_than_a_phone(browser, server, folder):
     with Served(server, folder) as served, browser.tab(360, 740) as tab:
         hand_in(tab, served.address, RIGHT)
         tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
         for page in ["/", "/problems/nim", "/problems/hau", "/submissions", "/submissions/1"]:
             tab.open(served.address + page)
-            width = tab.run("document.documentElement.scrollWidth")
-            ensure(width <= 360, f"{page} is {width} px wide")
+            fits(tab, page)
 
 
 def the_pages_of_a_teacher_fit_a_phone(browser, server, folder):
@@ -161,6 +223,7 @@ PARTS = [
     a_server_that_is_killed_and_comes_back_loses_nothing,
     everything_works_without_scripts,
     a_class_comes_in_by_its_codes,
+    a_teacher_sees_who_is_stuck_and_with_what,
     no_page_is_wider_than_a_phone,
     the_pages_of_a_teacher_fit_a_phone,
 ]
