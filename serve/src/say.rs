@@ -104,7 +104,7 @@ sentences! {
     WHOLE_CLASS: "Cả lớp", "The whole class";
     ANOTHER_PROBLEM: "Bài khác", "Another problem";
     MODE: "Cách giao", "Mode";
-    AS_CLASS: "như cả lớp", "as the class";
+    AS_CLASS: "mọi thứ như cả lớp", "all as the class";
     PRACTICE: "luyện tập", "practice";
     HOMEWORK: "bài tập về nhà", "homework";
     HOMEWORK_UNTIL: "bài tập về nhà, hạn nộp {0}", "homework until {0}";

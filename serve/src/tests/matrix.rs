@@ -36,7 +36,6 @@ fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted
         (Some(1), ..)
         | (_, "GET", "/" | "/submissions" | "/submissions/mine.zip" | "/api/problems")
         | (_, "POST", "/logout") => true,
-        (_, _, "/set/vi/nim.html") => ![When::Before, When::During, When::Frozen].contains(&when),
         (Some(pupil), _, "/submissions/1/search") => {
             pupil == OWNER && [When::Practice, When::After].contains(&when)
         }
@@ -45,7 +44,7 @@ fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted
         (_, _, "/problems/nim/hints") => {
             [When::Practice, When::Homework, When::After].contains(&when)
         }
-        (_, _, "/problems/nim/lesson") => when == When::Practice,
+        (_, _, "/problems/nim/lesson" | "/set/vi/nim.html") => when == When::Practice,
         (Some(pupil), "GET", path)
             if path
                 .trim_start_matches("/api")

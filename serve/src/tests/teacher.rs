@@ -210,6 +210,8 @@ fn a_source_stands_beside_the_one_before_and_one_that_is_alike_for_teachers_alon
     // Nobody else is told who is like him, or sees what another has written.
     for path in ["/submissions/2", "/submissions/2?beside=3"] {
         let own = lab.get(path, &an).body;
-        assert!(own.contains("<pre><code>") && !own.contains("beside=") && !own.contains("mine"));
+        assert!(
+            own.contains("<pre><code>") && !own.contains("beside=") && !own.contains("// mine")
+        );
     }
 }
