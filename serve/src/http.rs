@@ -14,7 +14,6 @@ use bilingual::{Lang, Text, Told};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use store::{PersonId, SubmissionId};
 use tokio::net::TcpListener;
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
@@ -250,14 +249,15 @@ fn admit(
         let said = fault.0.of(lang).to_owned();
         Box::new(answer(StatusCode::SERVICE_UNAVAILABLE, PLAIN, said))
     })?;
-    let owner = |id: SubmissionId| -> store::Result<Option<PersonId>> {
-        Ok(server.store.submission(id)?.map(|it| it.person))
-    };
-    let what = route.what(&visitor.plans, owner);
-    let what = what.map_err(|fault| refused(&fault, status_of(&fault)))?;
+    let submission = route.submission().map(|id| server.store.submission(id));
+    let submission = submission.transpose();
+    let submission = submission.map_err(|fault| refused(&fault, status_of(&fault)))?;
+    let submission = submission.flatten();
+    let what = route.what(&visitor.plans, submission.as_ref().map(|it| it.person));
     // What is not there is asked of the teacher's rights: who is nobody is sent to the door in any case.
     let asked = what.unwrap_or(What::Class);
-    let when = visitor.when(route.problem());
+    let of_submission = submission.as_ref().map(|it| it.problem.as_str());
+    let when = visitor.when(of_submission.unwrap_or(route.problem()));
     match may_see(visitor.who, asked, when) {
         Answer::Yes if what.is_some() => Ok((visitor, route)),
         Answer::LogIn if route.is_api() => {

@@ -184,17 +184,27 @@ impl Route {
             | Route::ApiHandIn(id)
             | Route::Lesson(id)
             | Route::Hints(id) => id,
+            Route::Set(path) => problem_of(path),
             _ => "",
         }
     }
 
-    /// What that is, if the owner of a submission is known; nothing for one that is not there.
-    pub(crate) fn what<E>(
-        &self,
-        plans: &Plans,
-        owner: impl FnOnce(SubmissionId) -> Result<Option<PersonId>, E>,
-    ) -> Result<Option<What>, E> {
-        Ok(Some(match self {
+    /// The submission that a pupil may ask about.
+    pub(crate) fn submission(&self) -> Option<SubmissionId> {
+        match self {
+            Route::Submission(id)
+            | Route::Part(id)
+            | Route::Events(id)
+            | Route::Source(id)
+            | Route::Search(id)
+            | Route::ApiSubmission(id) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// What that is, where this is the owner of the submission; nothing for one that is not there.
+    pub(crate) fn what(&self, plans: &Plans, owner: Option<PersonId>) -> Option<What> {
+        Some(match self {
             Route::Asset(_)
             | Route::Alive
             | Route::About
@@ -212,14 +222,12 @@ impl Route {
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),
             Route::Hints(id) => What::Help(plans.plan(id).has_hints),
-            Route::Submission(id)
-            | Route::Part(id)
-            | Route::Events(id)
-            | Route::Source(id)
-            | Route::ApiSubmission(id) => {
-                return Ok(owner(*id)?.map(What::Submission));
-            }
-            Route::Search(id) => return Ok(owner(*id)?.map(What::Search)),
+            Route::Submission(_)
+            | Route::Part(_)
+            | Route::Events(_)
+            | Route::Source(_)
+            | Route::ApiSubmission(_) => What::Submission(owner?),
+            Route::Search(_) => What::Search(owner?),
             Route::Retry(_)
             | Route::Note(_)
             | Route::Class
@@ -240,6 +248,6 @@ impl Route {
             | Route::Forget(_)
             | Route::Machine
             | Route::BackUp => What::Class,
-        }))
+        })
     }
 }
