@@ -31,7 +31,7 @@ test: build $(if $(P),brute)
 # around it, every example submission, every table in a lesson; for Windows and in a browser, as far as there are the tools.
 check: lint docs $(if $(P),,brute unit) long variants
 	$(if $(P),,ONLY_IF_THERE=1 $(MAKE) --no-print-directory windows-check)
-	@$(if $(P),,if command -v python3 >/dev/null; then $(MAKE) --no-print-directory site-check; \
+	@$(if $(P),,if command -v python3 >/dev/null; then $(MAKE) --no-print-directory site-check serve-check; \
 	else echo "skipped: no Python here, the pages are not tried in a browser" >&2; fi)
 
 # Format and lints; a warning is an error.
@@ -142,7 +142,7 @@ site-check: site
 site-programs: site
 	python3 pages/check/programs.py $(SITE) $(if $(P),--problems $(P),--write bench/BROWSER-PROGRAMS.md)
 
-# The pages of a class in a real browser; minutes.
+# The pages of a class in a real browser.
 serve-check:
 	$(CARGO) build --release --locked --bin serve
 	python3 serve/check/check.py

@@ -6,6 +6,7 @@ use axum::response::Response;
 use bilingual::{Result, Text, text::escaped};
 use store::{Cell, PersonId, Role, SubmissionId};
 
+use crate::export;
 use crate::html::{go_to, page, status_of, token, told};
 use crate::say;
 use crate::server::{Server, Visitor};
@@ -89,12 +90,13 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
         stuck(server, visitor, &people)?
     };
     let main = format!(
-        "{}{next}<p>{}</p>\n<div class=\"scroll\"><table class=\"matrix\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        "{}{next}<p>{}</p>\n<div class=\"scroll\"><table class=\"matrix\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n{}",
         outdated.concat(),
         say::QUEUE.fill(lang, &[&waiting, &running, &aside]),
         say::WHO.of(lang),
         head.concat(),
-        rows.concat()
+        rows.concat(),
+        export::links(visitor)
     );
     Ok(page(server, visitor, say::CLASS.of(lang), &main))
 }
