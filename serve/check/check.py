@@ -1,11 +1,12 @@
 """The pages of a class in a real browser, as a pupil and a teacher use them: a part a function.
 
-serve/check/check.py [PROGRAM]: the server, target/release/serve if it is not named. Needs Chromium, and says so
-where there is none.
+serve/check/check.py [PROGRAM] [--pictures FOLDER]: the server, target/release/serve if it is not named; or pictures of three
+pages, and nothing else. Needs Chromium, and says so where there is none.
 """
 
-import json
+import argparse
 import concurrent.futures
+import json
 import pathlib
 import re
 import subprocess
@@ -254,6 +255,30 @@ def the_pages_of_a_teacher_fit_a_phone(browser, server, folder):
         ensure(tab.said == [], f"the browser complains: {tab.said}")
 
 
+def take_pictures(browser, server, folder, into):
+    """The table of a class, what a pupil sees of a wrong program, slips to be cut out."""
+    names = ["Nguyễn Văn An", "Trần Thị Bình", "Lê Hoàng Châu", "Phạm Minh Dũng", "Vũ Ngọc Hà", "Đỗ Quang Huy"]
+    (folder / "class.toml").write_text(CLASS.replace("Nguyễn Văn An\nTrần Thị Bình", "\n".join(names)))
+    with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(1000, 1000) as tab:
+        log_in(tab, served.address, re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0))
+        tab.open(f"{served.address}/people")
+        tab.click("form[action='/people/codes'] button")
+        tab.wait(f"document.querySelectorAll('.slips li').length === {len(names)}")
+        tab.picture(into / "serve-codes.png")
+        codes = tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
+        sessions = [ask(f"{served.address}/api/session", f"Code {code}", "")["session"] for code in codes]
+        for number, session in enumerate(sessions):
+            for id, source in (("nim", WRONG), ("nim", RIGHT if number % 2 else WRONG), ("hau", WRONG))[: 3 - number // 2]:
+                ask(f"{served.address}/api/problems/{id}?file=a.cpp", f"Bearer {session}", source)
+        opens_until(tab, f"{served.address}/class", "!document.querySelector('.matrix .wait') && document.querySelector('.matrix .yes')")
+        tab.picture(into / "serve-class.png")
+        tab.open(f"{served.address}/submissions/1")
+        tab.click("form[action$='/search'] button")
+        tab.wait("document.querySelector('#live .picture svg')", 120)
+        tab.run("document.querySelector('#live h2').scrollIntoView({ block: 'center' })")
+        tab.picture(into / "serve-example.png")
+
+
 PARTS = [
     a_verdict_arrives_without_the_page_being_loaded_again,
     a_file_is_handed_in,
@@ -277,7 +302,15 @@ def main():
     if program() is None:
         print("skipped: no Chromium here, the pages of a class are not tried in a browser", file=sys.stderr)
         return 0
-    server = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "target/release/serve").resolve()
+    options = argparse.ArgumentParser()
+    options.add_argument("server", nargs="?", type=pathlib.Path, default=ROOT / "target/release/serve")
+    options.add_argument("--pictures", type=pathlib.Path)
+    options = options.parse_args()
+    server = options.server.resolve()
+    if options.pictures:
+        with Browser() as browser, tempfile.TemporaryDirectory() as folder:
+            take_pictures(browser, server, pathlib.Path(folder), options.pictures)
+        return 0
 
     def tried(part):
         with Browser() as browser, tempfile.TemporaryDirectory() as folder:
