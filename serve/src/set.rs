@@ -72,8 +72,10 @@ pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Response {
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     }
-    // What was asked for once is not asked for again within a lesson.
-    let kept = HeaderValue::from_static("private, max-age=3600");
-    headers.insert(header::CACHE_CONTROL, kept);
+    // A page may be closed at any time; what it is made of is asked for once in a lesson.
+    if path.starts_with("assets/") {
+        let kept = HeaderValue::from_static("private, max-age=3600");
+        headers.insert(header::CACHE_CONTROL, kept);
+    }
     response
 }

@@ -385,6 +385,8 @@ fn the_pages_of_the_set_are_given_out_and_nothing_beside_them() {
     );
     let policy = page.header("content-security-policy").unwrap();
     assert!(policy.contains("wasm-unsafe-eval") && policy.contains("frame-ancestors 'none'"));
+    // It is asked for anew each time: a teacher may have closed it.
+    assert_eq!(page.header("cache-control"), Some("no-store"));
     let problem = lab.get("/problems/nim", &session);
     assert!(
         problem.body.contains("href=\"/set/vi/nim.html\""),
