@@ -12,7 +12,7 @@ sentences! {
     WHAT: "Giữ những gì", "What is kept";
     WHAT_NAME: "Một tên do thầy cô gõ, có thể là biệt danh.", "A name that the teacher has typed; it may be a nickname.";
     WHAT_CODE: "Dấu vết (hàm băm) của mã vào lớp; từ đó không tìm lại được mã.", "A hash of the pupil's code, from which the code cannot be found.";
-    WHAT_WORK: "Các chương trình đã nộp, giờ nộp và kết quả chấm.", "The programs that were handed in, when, and their verdicts.";
+    WHAT_WORK: "Các chương trình đã nộp, giờ nộp, kết quả chấm, và lời nhắn của thầy cô về chúng.", "The programs that were handed in, when, their verdicts, and what the teacher wrote about them.";
     WHAT_NOT: "Không có ngày sinh, số điện thoại, email, ảnh hay địa chỉ nhà. Địa chỉ của máy trong mạng không được ghi lại. Cookie chỉ để nhớ phiên làm việc và ngôn ngữ.", "No birthday, phone number, e-mail, picture or address. Network addresses are not written down. Cookies keep the session and the language, nothing else.";
     WHO: "Ai xem được", "Who sees it";
     WHO_SEES: "Chỉ học sinh đó và thầy cô. Các bạn trong lớp không thấy bài hay kết quả của nhau.", "The pupil and the teachers. Other pupils see neither programs nor verdicts of his or hers.";
@@ -20,7 +20,7 @@ sentences! {
     HOW_LONG: "Giữ bao lâu", "For how long";
     HOW_LONG_KEPT: "Cho đến khi thầy cô xóa. Phiên làm việc hết hạn sau hai tuần không dùng. Bản sao lưu quá một tuần bị xóa khi máy chủ chạy.", "Until the teacher deletes it. A session ends when it was not used for two weeks. Backups of more than a week ago are deleted when the server runs.";
     DELETED: "Xóa thế nào", "How it is deleted";
-    DELETED_HOW: "Nói với thầy cô, lúc nào cũng được. Tên, mã, các chương trình và nhận xét của máy chấm bị xóa ngay và bị ghi đè; chỉ còn các con số: nộp mấy lần, mấy bài đúng. Các bản sao lưu trước đó bị xóa sau một tuần.", "Tell the teacher, at any time. Name, code, programs and what the judge said of them are deleted at once and written over; only numbers stay: how often something was handed in, and how much was right. The backups from before go after a week.";
+    DELETED_HOW: "Nói với thầy cô, lúc nào cũng được. Tên, mã, các chương trình, nhận xét của máy chấm và lời nhắn bị xóa ngay và bị ghi đè; chỉ còn các con số: nộp mấy lần, mấy bài đúng. Các bản sao lưu trước đó bị xóa sau một tuần.", "Tell the teacher, at any time. Name, code, programs, what the judge said of them and notes are deleted at once and written over; only numbers stay: how often something was handed in, and how much was right. The backups from before go after a week.";
     TAKEN: "Mỗi học sinh xem lại và tải về được mọi chương trình của mình.", "Every pupil can read and download all of his or her programs.";
 }
 

@@ -59,15 +59,10 @@ fn file(name: &str, kind: &'static str, bytes: Vec<u8>) -> Response {
     response
 }
 
-/// How the files of a problem are called.
-fn name_of<'a>(server: &'a Server, id: &'a str) -> &'a str {
-    server.rooms.get(id).map_or(id, |it| it.spec.file.as_str())
-}
-
 /// The place of a source below the folder of its owner: `NIM/7.cpp`.
 fn place_of(server: &Server, it: &Submission) -> String {
     let end = it.file.rsplit_once('.').map_or("txt", |it| it.1);
-    format!("{}/{}.{end}", name_of(server, &it.problem), it.id)
+    format!("{}/{}.{end}", server.file_of(&it.problem), it.id)
 }
 
 /// A name as that of a folder, on any system.
@@ -140,7 +135,7 @@ pub(crate) fn archive(server: &Server, visitor: &Visitor) -> Result<Response> {
         rows.push(vec![
             it.person.to_string(),
             name.to_owned(),
-            name_of(server, &it.problem).to_owned(),
+            server.file_of(&it.problem).to_owned(),
             place.unwrap_or_default(),
             it.language.clone(),
             server.date(it.at),
@@ -187,7 +182,7 @@ pub(crate) fn table(server: &Server, visitor: &Visitor, query: &Form) -> Result<
             rows.push(vec![
                 person.id.to_string(),
                 person.name.clone(),
-                name_of(server, id).to_owned(),
+                server.file_of(id).to_owned(),
                 tries.to_string(),
                 first.map_or("", |_| YES.of(lang)).to_owned(),
                 first.map_or_else(String::new, |it| server.date(it)),

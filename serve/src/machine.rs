@@ -93,14 +93,12 @@ fn aside(server: &Server, visitor: &Visitor) -> Result<String> {
     }
     let row = |it: &Aside| {
         let why = it.why.as_deref().unwrap_or(NO_REASON.of(lang));
-        let file = server.rooms.get(&it.problem);
-        let file = file.map_or(it.problem.as_str(), |it| it.spec.file.as_str());
         format!(
             "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td><td>{1}</td><td>{2}</td><td>{3}</td>\
              <td><form method=\"post\" action=\"/submissions/{0}/retry\">{4}<button class=\"quiet\">{5}</button></form></td></tr>\n",
             it.submission,
             escaped(&it.name),
-            escaped(file),
+            escaped(server.file_of(&it.problem)),
             escaped(why),
             token(visitor),
             say::RETRY.of(lang)

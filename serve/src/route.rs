@@ -109,10 +109,16 @@ routes! {
     ApiSubmission(SubmissionId): "GET" "/api/submissions/1";
 }
 
-/// The problem whose page of the set this is; nothing of a page that is none.
+/// The problem of which a file of the set is the page or the module, if it is one's: its name without its ending.
 fn problem_of(path: &str) -> &str {
-    let page = path.strip_suffix(".html").and_then(|it| it.split_once('/'));
-    page.map_or("", |it| it.1)
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.split('.').next().unwrap_or(name)
+}
+
+/// Whether a file of the set is what pages of all problems are made of, in which no solution is.
+fn is_of_all(path: &str) -> bool {
+    let own = ["assets/rooms/", "assets/small/"];
+    path.starts_with("assets/") && !own.iter().any(|it| path.starts_with(it))
 }
 
 impl Route {
@@ -217,7 +223,7 @@ impl Route {
             Route::Problem(_) => What::Problem,
             Route::Set(path) => {
                 let plan = plans.plan(problem_of(path));
-                What::Set(plan.has_hints && plan.has_lesson)
+                What::Set(is_of_all(path) || plan.has_hints && plan.has_lesson)
             }
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),

@@ -215,3 +215,45 @@ fn a_source_stands_beside_the_one_before_and_one_that_is_alike_for_teachers_alon
         );
     }
 }
+
+#[test]
+fn a_page_of_the_set_is_open_as_its_problem_is_and_what_all_are_made_of_always() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    let pages = lab.folder.path().join("pages");
+    for path in [
+        "assets/rooms/nim.js",
+        "assets/words.js",
+        "vi/course-nim.html",
+        "vi/hau.html",
+    ] {
+        let file = pages.join(path);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, "text").unwrap();
+    }
+    let open = |path: &str| lab.get(&format!("/set/{path}"), &session).status == 200;
+    let closed = Plan {
+        has_lesson: false,
+        ..Plan::default()
+    };
+    let files = [
+        "vi/nim.html",
+        "assets/rooms/nim.js",
+        "vi/hau.html",
+        "vi/course-nim.html",
+        "assets/words.js",
+    ];
+    assert_eq!(files.map(open), [true; 5]);
+    lab.server
+        .store
+        .set_plan("nim", Some(closed), None)
+        .unwrap();
+    assert_eq!(files.map(open), [false, false, true, true, true]);
+    // All are closed, but for one.
+    lab.server.store.set_plan("", Some(closed), None).unwrap();
+    lab.server
+        .store
+        .set_plan("hau", Some(Plan::default()), None)
+        .unwrap();
+    assert_eq!(files.map(open), [false, false, true, false, true]);
+}
