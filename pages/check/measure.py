@@ -309,6 +309,7 @@ def openings(site):
                 by = ", ".join(sorted({game.get("by", "nobody") for game in games}))
                 cells = [len(games), worth["outcome"] + points, first.get("count") or "–", first.get("best") or "–", by, f"{told['took']:.0f} ms"]
                 lines.append(f"| {id} | {name} | {' | '.join(map(str, cells))} |")
+                print(f"{id} {name} {told['took']:.0f} ms", flush=True)
     return lines, count, unanswered
 
 
