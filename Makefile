@@ -63,14 +63,18 @@ brute: build
 unit: build
 	$(WAITING) $(UNIT) --quiet --release $(addprefix --package ,$(ABOVE))
 
+# What takes longest is done for every second room a day where CI is set, the others the next day, and for all
+# with FULL=1 or by hand.
+DAILY = $(or $(P),$(if $(and $(CI),$(if $(FULL),,1)),$(shell ls -d problems/*/ | xargs -n 1 basename | awk -v day=`date +%j` 'NR % 2 == day % 2')))
+
 # The long checks of the set: example submissions in every language, slow and wrong ones too, and what the
 # lessons print.
 long: build
-	$(CARGO) run --release --locked --quiet --bin judge -- test --long $(P)
+	$(CARGO) run --release --locked --quiet --bin judge -- test --long $(DAILY)
 
 # Every variant that a room lists is made, and its answers are proved by a second search.
 variants: build
-	target/release/judge variant --prove $(P)
+	target/release/judge variant --prove $(DAILY)
 
 # Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. Before that cargo builds what has changed of the
 # judge, and shows how far it is. A wrong solution is no error of make; a judge that cannot judge is. The name of
