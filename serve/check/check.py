@@ -188,7 +188,7 @@ def two_pupils_and_a_teacher_are_there_at_once(browser, server, folder):
         if (ROOT / "target/site/assets/rooms/nim.js").exists():
             an.click("#live a[href*='#find?']")
             an.click("#find .find-lost button")
-            an.wait("document.querySelector('.whose.over')?.textContent === 'Máy thắng' && location.pathname === '/set/vi/nim.html'", 60)
+            an.wait("document.querySelector('.whose.over')?.textContent === 'Máy thắng' && location.pathname === '/pages/vi/nim.html'", 60)
             an.click(".way a")
         hand_in(an, served.address, RIGHT)
         an.wait("document.querySelector('#said').textContent === 'đúng'", 120)

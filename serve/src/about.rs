@@ -4,10 +4,10 @@ use axum::response::Response;
 use bilingual::{Text, sentences};
 
 use crate::html::page;
+use crate::say;
 use crate::server::{Server, Visitor};
 
 sentences! {
-    ABOUT: "Dành cho phụ huynh: máy chủ giữ những gì", "For parents: what is kept here";
     SITE: "Đây là máy chủ nộp bài tin học của lớp, chạy trên một máy tính của thầy cô hoặc của trường.", "This is where a class hands in its programs. It runs on one computer of the teacher or the school.";
     WHAT: "Giữ những gì", "What is kept";
     WHAT_NAME: "Một tên do thầy cô gõ, có thể là biệt danh.", "A name that the teacher has typed; it may be a nickname.";
@@ -46,5 +46,5 @@ pub(crate) fn about(server: &Server, visitor: &Visitor) -> Response {
         SITE.of(lang),
         sections.map(section).concat()
     );
-    page(server, visitor, ABOUT.of(lang), &main)
+    page(server, visitor, say::PARENTS.of(lang), &main)
 }

@@ -18,12 +18,11 @@ use store::{Standing, Submission, SubmissionId};
 use stress::{Bench, Counterexample};
 
 use crate::access::{Answer, What, Who, may_see};
-use crate::html::{go_to, token, told};
+use crate::html::{go_to, token, told, verdict};
 use crate::limits::Limit;
 use crate::say;
 use crate::server::{Server, Visitor};
 use crate::set::page_of;
-use crate::submission::verdict;
 
 /// How long is looked for one; making it small takes ten seconds more at most.
 const LOOKING: Duration = Duration::from_secs(15);

@@ -16,7 +16,6 @@ use crate::server::{Server, Visitor};
 
 sentences! {
     TAKE_OUT: "Lấy dữ liệu ra", "Take it with you";
-    TAKE_OWN: "Tải mọi chương trình của tôi (zip)", "Download all my programs (zip)";
     ALL_ZIP: "Chương trình và kết quả của cả lớp (zip)", "Programs and verdicts of the class (zip)";
     TABLE: "Bảng học sinh × bài cho Excel (csv)", "Pupils × problems for Excel (csv)";
     TABLE_BY_SEMICOLON: "Bảng ấy cho Excel ngăn ô bằng dấu ; (csv)", "The same for an Excel that has ; between cells (csv)";

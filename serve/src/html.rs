@@ -6,12 +6,10 @@ use std::path::Path;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use bilingual::{Text, text::escaped};
+use bilingual::{Lang, Text, text::escaped};
+use problem_set::Verdict as Letters;
 
-use crate::about;
 use crate::access::Who;
-use crate::export;
-use crate::machine;
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -117,7 +115,7 @@ pub(crate) fn page_with(
         links += &link("/class", say::CLASS);
         links += &link("/plan", say::PLAN);
         links += &link("/people", say::PEOPLE);
-        links += &link("/machine", machine::MACHINE);
+        links += &link("/machine", say::MACHINE);
     }
     let out = if visitor.who == Who::Nobody || server.is_alone() {
         String::new()
@@ -143,11 +141,11 @@ pub(crate) fn page_with(
         .collect();
     let mut foot = String::new();
     if matches!(visitor.who, Who::Pupil(_)) {
-        foot += &link("/submissions/mine.zip", export::TAKE_OWN);
+        foot += &link("/submissions/mine.zip", say::TAKE_OWN);
     }
     // Who is alone keeps his own things.
     if !server.is_alone() {
-        foot += &link("/about", about::ABOUT);
+        foot += &link("/about", say::PARENTS);
     }
     let (code, other_code) = (lang.code(), lang.other().code());
     let (title, class) = (escaped(title), escaped(&server.title));
@@ -164,6 +162,16 @@ pub(crate) fn page_with(
         styles.concat(),
     );
     answer(status, "text/html; charset=utf-8", html)
+}
+
+/// A verdict by its letters and in words.
+pub(crate) fn verdict(said: &str, lang: Lang) -> String {
+    let letters: std::result::Result<Letters, _> = said.parse();
+    let words = letters.map_or("", |it| it.long().of(lang));
+    format!(
+        "<span class=\"verdict {0}\">{0}</span> {words}",
+        escaped(said)
+    )
 }
 
 /// What every form carries.

@@ -10,7 +10,7 @@
 //! | `door`, `pupil`, `lesson`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
-//! | `plan`, `calendar` | practice or homework, until when, and what is open meanwhile |
+//! | `plan`, `plans`, `calendar` | practice or homework, until when, and what is open meanwhile |
 //! | `beside` | a source beside another one |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `stuck`, `misreadings` | who does not get on, and who has had the same wrong thought |
@@ -56,6 +56,7 @@ mod misreadings;
 mod notes;
 mod people;
 mod plan;
+mod plans;
 mod pupil;
 mod qr;
 mod report;

@@ -16,7 +16,6 @@ use crate::say;
 use crate::server::{Server, Visitor};
 
 sentences! {
-    MACHINE: "Máy chủ", "The machine";
     QUEUE: "Hàng đợi", "The queue";
     LANE: "Loại việc", "Kind of job";
     WAITS: "Đang chờ", "Waiting";
@@ -71,7 +70,7 @@ pub(crate) fn machine(server: &Server, visitor: &Visitor) -> Result<Response> {
         disk(server, visitor),
         export::links(visitor),
     );
-    Ok(page(server, visitor, MACHINE.of(lang), &main))
+    Ok(page(server, visitor, say::MACHINE.of(lang), &main))
 }
 
 fn named(lane: Lane) -> Text {

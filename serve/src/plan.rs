@@ -1,56 +1,17 @@
 //! How problems are set: practice, or homework until a deadline, with lesson and hints open or not.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
 use axum::response::Response;
 use bilingual::{Result, Text, text::escaped};
-use store::{Plan, Store};
+use store::Plan;
 
-use crate::access::When;
 use crate::calendar;
 use crate::form::Form;
 use crate::html::{go_to, page_with, token, told};
 use crate::say;
-use crate::server::{CONTEST, Server, Visitor};
-
-/// How problems are set at one moment.
-#[derive(Debug, Clone)]
-pub(crate) struct Plans {
-    contest: Option<When>,
-    all: BTreeMap<String, Plan>,
-    now_ms: i64,
-}
-
-impl Plans {
-    /// # Errors
-    /// If the file cannot be read.
-    pub(crate) fn of(store: &Store) -> Result<Plans> {
-        Ok(Plans {
-            contest: When::of_contest(&store.setting(CONTEST)?.unwrap_or_default()),
-            all: store.plans()?,
-            now_ms: store.wall_ms(),
-        })
-    }
-
-    /// How a problem is set: by itself, or as all others.
-    pub(crate) fn plan(&self, problem: &str) -> Plan {
-        let own = self.all.get(problem).or_else(|| self.all.get(""));
-        own.copied().unwrap_or_default()
-    }
-
-    /// What the class does with a problem.
-    pub(crate) fn when(&self, problem: &str) -> When {
-        let is_homework = self.deadline(problem).is_some();
-        let alone = [When::Practice, When::Homework][usize::from(is_homework)];
-        self.contest.unwrap_or(alone)
-    }
-
-    /// Until when a problem is homework, if it is now.
-    pub(crate) fn deadline(&self, problem: &str) -> Option<i64> {
-        self.plan(problem).until.filter(|it| self.now_ms < *it)
-    }
-}
+use crate::server::{Server, Visitor};
 
 /// What a problem is just now, in words; nothing if it is for practice.
 pub(crate) fn homework(server: &Server, visitor: &Visitor, problem: &str) -> Option<String> {

@@ -3,7 +3,7 @@
 use store::{PersonId, SubmissionId};
 
 use crate::access::What;
-use crate::plan::Plans;
+use crate::plans::Plans;
 
 /// Names the routes, each with an example for the tests, which so know all.
 macro_rules! routes {
@@ -24,7 +24,7 @@ routes! {
     /// A script or a style sheet.
     Asset(String): "GET" "/assets/site.css";
     /// A file of the pages of the set.
-    Set(String): "GET" "/set/vi/{id}.html";
+    Set(String): "GET" "/pages/vi/{id}.html";
     /// Whether the server lives: for scripts and proxies.
     Alive: "GET" "/alive";
     /// What is kept of a pupil, for parents.
@@ -128,7 +128,7 @@ impl Route {
         let number = |text: &str| text.parse().ok().filter(|it| *it > 0);
         Some(match (method, parts.as_slice()) {
             ("GET", ["assets", name]) => Route::Asset((*name).to_owned()),
-            ("GET", ["set", _, ..]) => Route::Set(parts[1..].join("/")),
+            ("GET", ["pages", _, ..]) => Route::Set(parts[1..].join("/")),
             ("GET", ["alive"]) => Route::Alive,
             ("GET", ["about"]) => Route::About,
             ("GET", ["login"]) => Route::Door,

@@ -11,6 +11,9 @@ sentences! {
     ALL_SUBMISSIONS: "Bài nộp", "Submissions";
     CLASS: "Bảng lớp", "The class";
     PEOPLE: "Tên và mã", "Names and codes";
+    PARENTS: "Dành cho phụ huynh: máy chủ giữ những gì", "For parents: what is kept here";
+    MACHINE: "Máy chủ", "The machine";
+    TAKE_OWN: "Tải mọi chương trình của tôi (zip)", "Download all my programs (zip)";
     LOG_OUT: "Thoát", "Log out";
     OTHER_LANGUAGE: "English", "Tiếng Việt";
     OPEN: "Máy này không ngăn được chương trình của học sinh với các file khác: máy chủ chạy với --trust.", "Nothing keeps the programs of pupils from the other files of this machine: the server runs with --trust.";

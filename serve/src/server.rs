@@ -16,7 +16,7 @@ use tokio::sync::Semaphore;
 
 use crate::access::{When, Who};
 use crate::limits::{Limits, Sockets};
-use crate::plan::Plans;
+use crate::plans::Plans;
 use crate::{calendar, codes};
 
 /// Codes that are held against their hashes at a time: each takes 19 MiB.
@@ -24,7 +24,6 @@ const HASHED: usize = 2;
 
 /// The keys of settings.
 pub(crate) const SECRET: &str = "secret";
-pub(crate) const CONTEST: &str = "contest";
 
 /// The cookie of a session.
 pub(crate) const SESSION: &str = "session";

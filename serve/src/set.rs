@@ -14,7 +14,7 @@ use crate::say;
 use crate::server::{Server, Visitor};
 
 /// Below which address they are.
-pub(crate) const PLACE: &str = "/set";
+pub(crate) const PLACE: &str = "/pages";
 
 /// Where they lie beside the set, unless it is told.
 const BESIDE: &str = "target/site";

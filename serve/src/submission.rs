@@ -12,7 +12,7 @@ use crate::access::{Answer, Detail, What, Who, detail, may_see};
 use crate::beside::{beside, links};
 use crate::example;
 use crate::form::Form;
-use crate::html::{answer, page, token, told};
+use crate::html::{answer, page, token, told, verdict};
 use crate::report::Report;
 use crate::server::{Server, Visitor};
 use crate::{notes, say};
@@ -99,16 +99,6 @@ pub(crate) fn table(
         head(say::AT),
         head(say::VERDICT),
         rows.concat()
-    )
-}
-
-/// A verdict by its letters and in words.
-pub(crate) fn verdict(said: &str, lang: Lang) -> String {
-    let letters: Result<Letters, _> = said.parse();
-    let words = letters.map_or("", |it| it.long().of(lang));
-    format!(
-        "<span class=\"verdict {0}\">{0}</span> {words}",
-        escaped(said)
     )
 }
 

@@ -7,11 +7,10 @@ use bilingual::{Result, Text, text::escaped};
 use store::{Cell, PersonId, Role, SubmissionId};
 
 use crate::export;
-use crate::html::{go_to, page, status_of, token, told};
+use crate::html::{go_to, page, status_of, token, told, verdict};
 use crate::say;
 use crate::server::{Server, Visitor};
 use crate::stuck::stuck;
-use crate::submission::verdict;
 
 /// Pupils and problems: what is solved, what was tried, what waits.
 pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {

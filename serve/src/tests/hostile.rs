@@ -111,7 +111,7 @@ fn every_answer_keeps_its_page_to_itself_and_no_page_has_a_script_or_a_style_wit
             let policy = reply.header("content-security-policy").unwrap();
             // Programs run within the pages of the set alone, and these have no forms.
             let is_of_set = policy.contains("form-action 'none'");
-            assert!(!is_of_set || path.starts_with("/set/"), "{path}");
+            assert!(!is_of_set || path.starts_with("/pages/"), "{path}");
             let own = policy.replace("'wasm-unsafe-eval'", if is_of_set { "" } else { "unsafe" });
             assert!(
                 own.starts_with("default-src 'none'") && !own.contains("unsafe"),

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::access::When;
+use crate::plans::CONTEST;
 use crate::route::Route;
-use crate::server::CONTEST;
 
 const OWNER: PersonId = 3;
 /// What the hidden test is for, as it is told while it is homework.
@@ -44,7 +44,7 @@ fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted
         (_, _, "/problems/nim/hints") => {
             [When::Practice, When::Homework, When::After].contains(&when)
         }
-        (_, _, "/problems/nim/lesson" | "/set/vi/nim.html") => when == When::Practice,
+        (_, _, "/problems/nim/lesson" | "/pages/vi/nim.html") => when == When::Practice,
         (Some(pupil), "GET", path)
             if path
                 .trim_start_matches("/api")

@@ -231,7 +231,7 @@ fn a_page_of_the_set_is_open_as_its_problem_is_and_what_all_are_made_of_always()
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();
         std::fs::write(file, "text").unwrap();
     }
-    let open = |path: &str| lab.get(&format!("/set/{path}"), &session).status == 200;
+    let open = |path: &str| lab.get(&format!("/pages/{path}"), &session).status == 200;
     let closed = Plan {
         has_lesson: false,
         ..Plan::default()

@@ -378,7 +378,7 @@ fn a_script_does_the_same_in_json() {
 fn the_pages_of_the_set_are_given_out_and_nothing_beside_them() {
     let lab = Lab::class();
     let session = lab.session(2);
-    let page = lab.get("/set/vi/nim.html", &session);
+    let page = lab.get("/pages/vi/nim.html", &session);
     assert!(
         page.body.contains("a lesson") && page.body.contains("/problems/nim"),
         "{page:?}"
@@ -389,7 +389,7 @@ fn the_pages_of_the_set_are_given_out_and_nothing_beside_them() {
     assert_eq!(page.header("cache-control"), Some("no-store"));
     let problem = lab.get("/problems/nim", &session);
     assert!(
-        problem.body.contains("href=\"/set/vi/nim.html\""),
+        problem.body.contains("href=\"/pages/vi/nim.html\""),
         "{problem:?}"
     );
     assert!(
@@ -399,14 +399,14 @@ fn the_pages_of_the_set_are_given_out_and_nothing_beside_them() {
             .contains("wasm")
     );
     // A problem that has no page there has no way to it.
-    assert!(!lab.get("/problems/hau", &session).body.contains("/set/"));
+    assert!(!lab.get("/problems/hau", &session).body.contains("/pages/"));
     for path in [
-        "/set/../data",
-        "/set/vi/../../data",
-        "/set/vi//nim.html",
-        "/set/.hidden",
-        "/set/vi",
-        "/set/vi/%2e%2e/nim.html",
+        "/pages/../data",
+        "/pages/vi/../../data",
+        "/pages/vi//nim.html",
+        "/pages/.hidden",
+        "/pages/vi",
+        "/pages/vi/%2e%2e/nim.html",
     ] {
         assert_eq!(lab.get(path, &session).status, 404, "{path}");
     }
@@ -437,7 +437,7 @@ fn from_the_second_try_on_a_small_input_is_found_and_leads_to_the_board() {
         "<svg",
         "Thiếu nước.",
         "1\n3\n",
-        "/set/vi/nim.html#find?input=1%0A3%0A&amp;output=0&amp;verdict=WA",
+        "/pages/vi/nim.html#find?input=1%0A3%0A&amp;output=0&amp;verdict=WA",
     ] {
         assert!(found.contains(part), "{part}: {found}");
     }
