@@ -11,7 +11,7 @@ globalThis.TroChoi ??= {};
 (() => {
   const { say, element, button } = TroChoi;
   const data = TroChoi.data();
-  // Inputs from which is learned, and those of them that are to agree on a last line that is a move.
+  // Inputs from which is learned, half as many small ones, and those of them that are to agree on a last line that is a move.
   const LESSONS = 60;
   const ENOUGH = 4;
   // What is not played through: the positions of a large input have no values in time.
@@ -39,9 +39,10 @@ globalThis.TroChoi ??= {};
   const learning = async (room) => {
     const claims = new Map();
     let [moves, others] = [0, 0];
+    // The smallest inputs are much alike: most of what is learned comes from those that a room draws.
     const { inputs: kept } = await TroChoi.small();
-    const { inputs: drawn = [] } = kept.length < LESSONS ? await room.ask({ do: "small", seed: 1, count: LESSONS }) : {};
-    for (const small of [...kept, ...drawn].slice(0, LESSONS)) {
+    const { inputs: drawn = [] } = await room.ask({ do: "small", seed: 1, count: LESSONS });
+    for (const small of [...kept.slice(0, LESSONS / 2), ...drawn]) {
       const input = await alone(room, small, []) ?? small;
       const game = await gameOf(room, input);
       const { output } = await room.ask({ do: "answer", input });
