@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use bilingual::{Fault, Lang, Message, Result, broken, text::escaped};
+use bilingual::{Fault, Message, Result, broken, text::escaped};
 use classroom::hand_in::Source;
 use judge::language::Language;
 use judge::program::Program;
@@ -161,7 +161,7 @@ pub(crate) fn part(server: &Server, visitor: &Visitor, it: &Submission) -> Resul
     let found: Option<Search> = kept.and_then(|it| serde_json::from_str(&it).ok());
     let said = match (offer, found) {
         _ if goes_on => format!("<p class=\"standing\">{}</p>\n", say::LOOKING.of(lang)),
-        (_, Some(found)) => shown(server, it, &found, lang),
+        (_, Some(found)) => shown(server, visitor, it, &found),
         (Offer::Later, None) => format!("<p>{}</p>\n", say::EXAMPLE_LATER.of(lang)),
         (Offer::Now, None) => format!(
             "<p>{}</p>\n<form method=\"post\" action=\"/submissions/{}/search\">{}<button>{}</button></form>\n",
@@ -179,7 +179,8 @@ pub(crate) fn part(server: &Server, visitor: &Visitor, it: &Submission) -> Resul
 }
 
 /// What was found, in words, as a picture, and beside what is right.
-fn shown(server: &Server, submission: &Submission, found: &Search, lang: Lang) -> String {
+fn shown(server: &Server, visitor: &Visitor, submission: &Submission, found: &Search) -> String {
+    let lang = visitor.lang;
     let Some(it) = &found.example else {
         return format!("<p>{}</p>\n", say::FOUND_NONE.fill(lang, &[&found.tried]));
     };
@@ -204,7 +205,7 @@ fn shown(server: &Server, submission: &Submission, found: &Search, lang: Lang) -
     } else {
         file(say::WROTE.of(lang), &it.wrote)
     };
-    let page = page_of(server, &submission.problem, lang).filter(|_| it.input.len() <= LARGEST);
+    let page = page_of(server, visitor, &submission.problem).filter(|_| it.input.len() <= LARGEST);
     let watch = page.map_or_else(String::new, |page| {
         let [input, output, verdict] = [&it.input, &it.wrote, &it.verdict].map(|it| in_address(it));
         let carried = format!("input={input}&amp;output={output}&amp;verdict={verdict}");

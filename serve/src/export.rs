@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 
 use ::export::package::{Archive, Package};
-use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bilingual::{Result, Text, sentences};
 use classroom::{Separator, csv_of};
 use store::{Filter, PersonId, Role, Standing, Submission};
 
 use crate::form::Form;
-use crate::html::{answer, go_to};
+use crate::html::{attachment, go_to};
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -47,17 +46,6 @@ pub(crate) fn links(visitor: &Visitor) -> String {
     )
 }
 
-/// A file to be kept.
-fn file(name: &str, kind: &'static str, bytes: Vec<u8>) -> Response {
-    let mut response = answer(StatusCode::OK, kind, bytes);
-    if let Ok(named) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_DISPOSITION, named);
-    }
-    response
-}
-
 /// The place of a source below the folder of its owner: `NIM/7.cpp`.
 fn place_of(server: &Server, it: &Submission) -> String {
     let end = it.file.rsplit_once('.').map_or("txt", |it| it.1);
@@ -92,14 +80,17 @@ pub(crate) fn own(server: &Server, visitor: &Visitor) -> Result<Response> {
     if package.entries.is_empty() {
         return Ok(go_to("/submissions"));
     }
-    Ok(file("mine.zip", "application/zip", package.archived("")?))
+    Ok(attachment(
+        "mine.zip",
+        "application/zip",
+        package.archived("")?,
+    ))
 }
 
 /// The sources of all, and what became of each.
 pub(crate) fn archive(server: &Server, visitor: &Visitor) -> Result<Response> {
     let lang = visitor.lang;
-    let people = server.store.people()?.into_iter();
-    let names: BTreeMap<PersonId, String> = people.map(|it| (it.id, it.name)).collect();
+    let names = server.names()?;
     let mut package = Package::new("", Archive::Missing);
     let head = [
         NUMBER,
@@ -148,7 +139,11 @@ pub(crate) fn archive(server: &Server, visitor: &Visitor) -> Result<Response> {
         ]);
     }
     package.add("verdicts.csv", csv_of(&rows, 1, Separator::Comma));
-    Ok(file("class.zip", "application/zip", package.archived("")?))
+    Ok(attachment(
+        "class.zip",
+        "application/zip",
+        package.archived("")?,
+    ))
 }
 
 /// A row for each pupil and each problem that somebody has tried.
@@ -189,7 +184,7 @@ pub(crate) fn table(server: &Server, visitor: &Visitor, query: &Form) -> Result<
         }
     }
     let csv = csv_of(&rows, 1, separator).into_bytes();
-    Ok(file("class.csv", "text/csv; charset=utf-8", csv))
+    Ok(attachment("class.csv", "text/csv; charset=utf-8", csv))
 }
 
 #[cfg(test)]

@@ -52,6 +52,27 @@ pub(crate) fn answer(status: StatusCode, kind: &'static str, text: impl Into<Bod
     response
 }
 
+/// A file to be kept; its name is of letters, digits and dots.
+pub(crate) fn attachment(name: &str, kind: &'static str, bytes: impl Into<Body>) -> Response {
+    let mut response = answer(StatusCode::OK, kind, bytes);
+    if let Ok(named) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_DISPOSITION, named);
+    }
+    response
+}
+
+/// The kind of a file by its name.
+pub(crate) fn kind_of(name: &str) -> &'static str {
+    match Path::new(name).extension().and_then(OsStr::to_str) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        _ => "text/plain; charset=utf-8",
+    }
+}
+
 /// What a fault of the store is for a browser.
 pub(crate) fn status_of(fault: &store::Error) -> StatusCode {
     match fault {
@@ -80,6 +101,12 @@ pub(crate) fn page(server: &Server, visitor: &Visitor, title: &str, main: &str) 
 pub(crate) fn told(status: StatusCode, server: &Server, visitor: &Visitor, said: &str) -> Response {
     let main = format!("<p class=\"note\" role=\"alert\">{}</p>\n", escaped(said));
     page_with(status, server, visitor, say::SITE.of(visitor.lang), &main)
+}
+
+/// The page of what is not there.
+pub(crate) fn not_found(server: &Server, visitor: &Visitor) -> Response {
+    let said = say::NOT_FOUND.of(visitor.lang);
+    told(StatusCode::NOT_FOUND, server, visitor, said)
 }
 
 /// A page with this status.
@@ -193,12 +220,7 @@ pub(crate) fn keep_cookie(response: &mut Response, cookie: &str) {
 pub(crate) fn asset(name: &str) -> Option<Response> {
     let mut all = pages::STYLES.iter().chain(OWN);
     let (name, text) = all.find(|it| it.0 == name)?;
-    let kind = match Path::new(name).extension().and_then(OsStr::to_str) {
-        Some("css") => "text/css; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        _ => "text/javascript; charset=utf-8",
-    };
-    let mut response = answer(StatusCode::OK, kind, *text);
+    let mut response = answer(StatusCode::OK, kind_of(name), *text);
     let kept = HeaderValue::from_static("max-age=300");
     response.headers_mut().insert(header::CACHE_CONTROL, kept);
     Some(response)

@@ -22,7 +22,7 @@ use crate::about::about;
 use crate::access::{Answer, What, may_see};
 use crate::door::{door, log_in, log_out};
 use crate::form::Form;
-use crate::html::{answer, asset, go_to, harden, keep_cookie, status_of, told};
+use crate::html::{answer, asset, go_to, harden, keep_cookie, not_found, status_of, told};
 use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
@@ -269,15 +269,7 @@ fn admit(
             let why = say::NOT_FOUND.into();
             Err(Box::new(api::refused(StatusCode::NOT_FOUND, &why)))
         }
-        _ => {
-            let said = say::NOT_FOUND.of(lang);
-            Err(Box::new(told(
-                StatusCode::NOT_FOUND,
-                server,
-                &visitor,
-                said,
-            )))
-        }
+        _ => Err(Box::new(not_found(server, &visitor))),
     }
 }
 
@@ -285,14 +277,7 @@ fn admit(
 fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Response {
     let lang = visitor.lang;
     let response = match route {
-        Route::Asset(name) => Ok(asset(name).unwrap_or_else(|| {
-            told(
-                StatusCode::NOT_FOUND,
-                server,
-                visitor,
-                say::NOT_FOUND.of(lang),
-            )
-        })),
+        Route::Asset(name) => Ok(asset(name).unwrap_or_else(|| not_found(server, visitor))),
         Route::Set(path) => Ok(set::file(server, visitor, path)),
         Route::Alive => Ok(answer(StatusCode::OK, PLAIN, "tro-choi\n")),
         Route::About => Ok(about(server, visitor)),

@@ -1,11 +1,10 @@
 //! The lesson and the hints of a problem.
 
-use axum::http::StatusCode;
 use axum::response::Response;
 use lessons::lesson::FILE;
-use lessons::page::{Block, parse};
+use lessons::page::Block;
 
-use crate::html::{page, told};
+use crate::html::{not_found, page};
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -59,18 +58,12 @@ fn shown(
 ) -> Response {
     let lang = visitor.lang;
     let Some(room) = server.rooms.get(id) else {
-        let said = say::NOT_FOUND.of(lang);
-        return told(StatusCode::NOT_FOUND, server, visitor, said);
+        return not_found(server, visitor);
     };
-    let file = server.root.room(id).join(FILE.of(lang));
-    let text = std::fs::read_to_string(file).unwrap_or_default();
-    let blocks = parse(&text).unwrap_or_default();
-    // The title stands above the page.
-    let title = usize::from(matches!(blocks[..], [Block::Heading(1, _), ..]));
     let main = format!(
         "<p><a href=\"/problems/{id}\">{}</a></p>\n{}",
         say::STATEMENT.of(lang),
-        made(&blocks[title..])
+        made(&room.text(&server.root, FILE.of(lang)))
     );
     page(server, visitor, room.spec.title.of(lang), &main)
 }

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use axum::http::StatusCode;
 use axum::response::Response;
 use bilingual::{Result, text::escaped};
 use judge::language::Language;
@@ -15,7 +14,7 @@ use problem_set::Verdict;
 use problem_set::spec::Submission;
 use store::{Filter, HandIn, Lane, PersonId, Role, SubmissionId};
 
-use crate::html::{go_to, page, token, told};
+use crate::html::{go_to, not_found, page, token};
 use crate::report::Report;
 use crate::say;
 use crate::server::{Room, Server, Visitor};
@@ -36,8 +35,7 @@ type Group = Vec<(PersonId, SubmissionId)>;
 pub(crate) fn misreadings(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
     let lang = visitor.lang;
     let Some(room) = server.rooms.get(id) else {
-        let said = say::NOT_FOUND.of(lang);
-        return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
+        return Ok(not_found(server, visitor));
     };
     let mut groups: BTreeMap<Outputs, Group> = BTreeMap::new();
     for (person, submission) in server.store.failed(id)? {

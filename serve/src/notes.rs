@@ -10,7 +10,7 @@ use store::{Submission, SubmissionId};
 
 use crate::access::{Answer, What, may_see};
 use crate::form::Form;
-use crate::html::{go_to, token, told};
+use crate::html::{go_to, not_found, token, told};
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -65,8 +65,7 @@ pub(crate) fn write(
     let lines: Vec<String> = text.trim().lines().map(plain).collect();
     let text = lines.join("\n");
     if !server.store.note(id, &text, visitor.who.id())? {
-        let said = say::NOT_FOUND.of(visitor.lang);
-        return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
+        return Ok(not_found(server, visitor));
     }
     Ok(go_to(&format!("/submissions/{id}")))
 }

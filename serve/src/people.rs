@@ -10,7 +10,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::codes;
 use crate::form::Form;
-use crate::html::{go_to, page, status_of, token, told};
+use crate::html::{go_to, not_found, page, status_of, token, told};
 use crate::qr;
 use crate::say;
 use crate::server::{Server, Visitor};
@@ -192,12 +192,7 @@ pub(crate) fn slips(server: &Server, visitor: &Visitor, people: &[PersonId]) -> 
     let qr = qr::svg(&server.address);
     for &id in people {
         let Some((person, _)) = server.store.person(id)? else {
-            return Ok(told(
-                StatusCode::NOT_FOUND,
-                server,
-                visitor,
-                say::NOT_FOUND.of(lang),
-            ));
+            return Ok(not_found(server, visitor));
         };
         let (letters, hash) = codes::new_code()?;
         server.store.set_code(id, Some(&hash), visitor.who.id())?;

@@ -9,7 +9,7 @@ use store::Plan;
 
 use crate::calendar;
 use crate::form::Form;
-use crate::html::{go_to, page_with, token, told};
+use crate::html::{go_to, not_found, page_with, token};
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -132,8 +132,7 @@ pub(crate) fn set(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
     let lang = visitor.lang;
     let id = form.text("problem");
     if !id.is_empty() && !server.rooms.contains_key(id) {
-        let said = say::NOT_FOUND.of(lang);
-        return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
+        return Ok(not_found(server, visitor));
     }
     let until = calendar::read(form.text("until"), server.zone);
     let plan = match form.text("mode") {

@@ -13,7 +13,7 @@ use store::{Cell, Filter, HandIn, Lane, Received};
 use crate::access::{Answer, Detail, What, detail, may_see};
 use crate::codes;
 use crate::form::Form;
-use crate::html::{go_to, page, page_with, status_of, token, told};
+use crate::html::{go_to, not_found, page, page_with, status_of, token};
 use crate::limits::Limit;
 use crate::plan::homework;
 use crate::say;
@@ -82,7 +82,6 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
 
 /// A problem: its statement, the form, what was handed in so far.
 pub(crate) fn problem(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
-    let lang = visitor.lang;
     match server.rooms.get(id) {
         Some(room) => problem_with(
             server,
@@ -92,12 +91,7 @@ pub(crate) fn problem(server: &Server, visitor: &Visitor, id: &str) -> Result<Re
             None,
             &Typed::default(),
         ),
-        None => Ok(told(
-            StatusCode::NOT_FOUND,
-            server,
-            visitor,
-            say::NOT_FOUND.of(lang),
-        )),
+        None => Ok(not_found(server, visitor)),
     }
 }
 
@@ -173,13 +167,7 @@ fn problem_with(
             );
         }
     }
-    let set = page_of(server, &spec.id, lang).filter(|_| {
-        may_see(
-            visitor.who,
-            What::Set(plan.has_hints && plan.has_lesson),
-            visitor.when(&spec.id),
-        ) == Answer::Yes
-    });
+    let set = page_of(server, visitor, &spec.id);
     let set = set.map_or_else(String::new, |it| {
         format!("<p><a href=\"{it}\">{}</a></p>\n", say::ON_SET.of(lang))
     });
@@ -227,8 +215,7 @@ pub(crate) fn hand_in(
 ) -> Result<Response> {
     let lang = visitor.lang;
     let Some(room) = server.rooms.get(id) else {
-        let said = say::NOT_FOUND.of(lang);
-        return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
+        return Ok(not_found(server, visitor));
     };
     let file = form.file("file").filter(|(_, bytes)| !bytes.is_empty());
     // Browsers send the ends of lines as Windows has them.

@@ -223,7 +223,7 @@ impl Route {
             Route::Problem(_) => What::Problem,
             Route::Set(path) => {
                 let plan = plans.plan(problem_of(path));
-                What::Set(is_of_all(path) || plan.has_hints && plan.has_lesson)
+                What::Set(is_of_all(path) || plan.is_open())
             }
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),

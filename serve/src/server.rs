@@ -11,7 +11,7 @@ use judge::root::Root;
 use lessons::lesson::STATEMENT;
 use lessons::page::{Block, parse};
 use problem_set::{AnyProblem, Spec};
-use store::{Person, Store};
+use store::{Person, PersonId, Store};
 use tokio::sync::Semaphore;
 
 use crate::access::{When, Who};
@@ -47,14 +47,18 @@ impl Room {
 
     /// The statement; nothing of one that cannot be read.
     pub(crate) fn statement(&self, root: &Root, lang: Lang) -> &str {
-        self.statement[usize::from(lang == Lang::En)].get_or_init(|| {
-            let file = root.room(&self.spec.id).join(STATEMENT.of(lang));
-            let text = std::fs::read_to_string(file).unwrap_or_default();
-            let blocks = parse(&text).unwrap_or_default();
-            // The title stands above the page.
-            let title = usize::from(matches!(blocks[..], [Block::Heading(1, _), ..]));
-            pages::alone(&blocks[title..], lang)
-        })
+        self.statement[usize::from(lang == Lang::En)]
+            .get_or_init(|| pages::alone(&self.text(root, STATEMENT.of(lang)), lang))
+    }
+
+    /// A text of the room without its title, which stands above the page; nothing of one that cannot be read.
+    pub(crate) fn text(&self, root: &Root, file: &str) -> Vec<Block> {
+        let text = std::fs::read_to_string(root.room(&self.spec.id).join(file));
+        let mut blocks = parse(&text.unwrap_or_default()).unwrap_or_default();
+        if matches!(blocks[..], [Block::Heading(1, _), ..]) {
+            blocks.remove(0);
+        }
+        blocks
     }
 }
 
@@ -187,6 +191,15 @@ impl Server {
             session: is_session.then_some(hash),
             from,
         })
+    }
+
+    /// The names of all, by their numbers.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub(crate) fn names(&self) -> Result<BTreeMap<PersonId, String>> {
+        let people = self.store.people()?.into_iter();
+        Ok(people.map(|it| (it.id, it.name)).collect())
     }
 
     pub(crate) fn is_alone(&self) -> bool {

@@ -1,7 +1,6 @@
 //! The pages of the set, as `make site` writes them, given out as they are: boards, hints, lessons, a compiler
 //! within the page. On the page of a problem of the class there is a way to where it is handed in.
 
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,7 +8,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bilingual::{Lang, text::escaped};
 
-use crate::html::{answer, told};
+use crate::access::{Answer, What, may_see};
+use crate::html::{answer, kind_of, not_found};
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -28,11 +28,13 @@ pub(crate) fn folder(told: Option<&Path>, root: &Path) -> Option<PathBuf> {
     folder.join("index.html").is_file().then_some(folder)
 }
 
-/// The page of a problem, if the pages are there.
-pub(crate) fn page_of(server: &Server, id: &str, lang: Lang) -> Option<String> {
-    let file = format!("{}/{id}.html", lang.code());
+/// The page of a problem, if the pages are there and it is open to whoever asks.
+pub(crate) fn page_of(server: &Server, visitor: &Visitor, id: &str) -> Option<String> {
+    let file = format!("{}/{id}.html", visitor.lang.code());
+    let what = What::Set(visitor.plans.plan(id).is_open());
+    let is_open = may_see(visitor.who, what, visitor.when(id)) == Answer::Yes;
     let is_there = server.pages.as_ref()?.join(&file).is_file();
-    is_there.then(|| format!("{PLACE}/{file}"))
+    (is_open && is_there).then(|| format!("{PLACE}/{file}"))
 }
 
 /// A file of them. No name leads out of the folder: each is of letters, digits and what stands within names.
@@ -46,15 +48,7 @@ pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Response {
         fs::read(file).ok()
     };
     let Some(mut bytes) = server.pages.as_ref().and_then(read) else {
-        let said = say::NOT_FOUND.of(visitor.lang);
-        return told(StatusCode::NOT_FOUND, server, visitor, said);
-    };
-    let kind = match Path::new(path).extension().and_then(OsStr::to_str) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        _ => "text/plain; charset=utf-8",
+        return not_found(server, visitor);
     };
     if let Some((lang, id)) = path.strip_suffix(".html").and_then(|it| it.split_once('/'))
         && let Some(room) = server.rooms.get(id)
@@ -66,7 +60,7 @@ pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Response {
             .replacen(MAIN, &way, 1)
             .into_bytes();
     }
-    let mut response = answer(StatusCode::OK, kind, bytes);
+    let mut response = answer(StatusCode::OK, kind_of(path), bytes);
     let headers = response.headers_mut();
     let policy = format!("{}; frame-ancestors 'none'", pages::POLICY);
     if let Ok(policy) = HeaderValue::from_str(&policy) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::Response;
 use bilingual::{Lang, Result, Text, text::escaped};
 use problem_set::{Spec, Verdict as Letters};
@@ -12,7 +12,7 @@ use crate::access::{Answer, Detail, What, Who, detail, may_see};
 use crate::beside::{beside, links};
 use crate::example;
 use crate::form::Form;
-use crate::html::{answer, page, token, told, verdict};
+use crate::html::{answer, attachment, not_found, page, token, told, verdict};
 use crate::report::Report;
 use crate::server::{Server, Visitor};
 use crate::{notes, say};
@@ -25,7 +25,7 @@ pub(crate) fn submissions(server: &Server, visitor: &Visitor, query: &Form) -> R
     let number = |key: &str| query.text(key).parse().ok();
     let problem = Some(query.text("problem")).filter(|it| server.rooms.contains_key(*it));
     let (person, names) = match visitor.who {
-        Who::Teacher(_) => (number("person"), Some(names(server)?)),
+        Who::Teacher(_) => (number("person"), Some(server.names()?)),
         other => (Some(other.id().unwrap_or(0)), None),
     };
     let filter = Filter {
@@ -51,12 +51,6 @@ pub(crate) fn submissions(server: &Server, visitor: &Visitor, query: &Form) -> R
         say::OWN
     };
     Ok(page(server, visitor, title.of(visitor.lang), &main))
-}
-
-/// The names of all, by their numbers.
-fn names(server: &Server) -> Result<BTreeMap<i64, String>> {
-    let people = server.store.people()?.into_iter();
-    Ok(people.map(|it| (it.id, it.name)).collect())
 }
 
 /// Submissions in a table; with whose they are, if names are given.
@@ -139,12 +133,7 @@ pub(crate) fn submission(
 ) -> Result<Response> {
     let lang = visitor.lang;
     let Some(it) = server.store.submission(id)? else {
-        return Ok(told(
-            StatusCode::NOT_FOUND,
-            server,
-            visitor,
-            say::NOT_FOUND.of(lang),
-        ));
+        return Ok(not_found(server, visitor));
     };
     let (part, is_done) = part_of(server, visitor, &it)?;
     let source = match server.store.source(id)? {
@@ -345,12 +334,6 @@ pub(crate) fn source(server: &Server, visitor: &Visitor, id: SubmissionId) -> Re
         let said = say::GONE.of(visitor.lang);
         return Ok(told(StatusCode::NOT_FOUND, server, visitor, said));
     };
-    let mut response = answer(StatusCode::OK, "application/octet-stream", bytes);
-    // The server gave it its name: letters, digits, a dot.
-    if let Ok(named) = HeaderValue::from_str(&format!("attachment; filename=\"{}\"", it.file)) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_DISPOSITION, named);
-    }
-    Ok(response)
+    // The server gave it its name.
+    Ok(attachment(&it.file, "application/octet-stream", bytes))
 }

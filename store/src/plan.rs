@@ -26,6 +26,13 @@ impl Default for Plan {
     }
 }
 
+impl Plan {
+    /// Whether both lesson and hints are open.
+    pub fn is_open(&self) -> bool {
+        self.has_lesson && self.has_hints
+    }
+}
+
 impl Store {
     /// How problems are set, by their ids; how all others are stands under an empty one, once it is set.
     ///

@@ -72,8 +72,8 @@ pub enum Stage {
 impl Stage {
     const ALL: [Stage; 3] = [Stage::Samples, Stage::Rest, Stage::Search];
 
-    pub(crate) fn of(number: usize) -> Stage {
-        Stage::ALL[number.min(2)]
+    pub(crate) fn of(number: u8) -> Stage {
+        Stage::ALL[usize::from(number.min(2))]
     }
 }
 
@@ -487,7 +487,7 @@ fn given(write: &Write<'_>, id: JobId, worker: &str) -> Result<Job> {
             language: row.get("language")?,
             bytes: row.get("bytes")?,
             tests_lock: row.get("tests_lock")?,
-            stage: Stage::of(stage.into()),
+            stage: Stage::of(stage),
             lane: Lane::ALL[usize::from(lane.min(4))],
         })
     })?;

@@ -172,10 +172,8 @@ impl Store {
                 WHERE v.submission = ?1 AND v.tests_lock = o.tests_lock \
                 AND v.generation = o.generation ORDER BY v.stage";
             let mut statement = it.prepare_cached(sql)?;
-            let reports = statement.query_map([id], |row| {
-                let stage: u8 = row.get(0)?;
-                Ok((Stage::of(stage.into()), row.get(1)?))
-            })?;
+            let reports =
+                statement.query_map([id], |row| Ok((Stage::of(row.get(0)?), row.get(1)?)))?;
             Ok(reports.collect::<Result<_, _>>()?)
         })
     }

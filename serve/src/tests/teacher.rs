@@ -249,6 +249,16 @@ fn a_page_of_the_set_is_open_as_its_problem_is_and_what_all_are_made_of_always()
         .set_plan("nim", Some(closed), None)
         .unwrap();
     assert_eq!(files.map(open), [false, false, true, true, true]);
+    // Nothing leads to what is closed.
+    lab.hand_in(&session, "wrong", "one");
+    lab.done("/submissions/1", &session);
+    lab.server.store.search(1).unwrap();
+    let found = lab.done("/submissions/1", &session).body;
+    assert!(
+        found.contains("Thiếu nước.") && !found.contains("/pages/"),
+        "{found}"
+    );
+    assert!(!lab.get("/problems/nim", &session).body.contains("/pages/"));
     // All are closed, but for one.
     lab.server.store.set_plan("", Some(closed), None).unwrap();
     lab.server
