@@ -37,6 +37,7 @@ pub mod similarity;
 mod table;
 pub mod task;
 
+pub use points::{Points, earned};
 pub use table::csv_of;
 
 /// What stands between the cells of a table.

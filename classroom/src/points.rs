@@ -26,6 +26,7 @@ impl Points {
         Points((own + all / 2) / all)
     }
 
+    /// Both together.
     pub fn plus(self, other: Points) -> Points {
         Points(self.0 + other.0)
     }
@@ -56,6 +57,11 @@ pub struct Part {
     pub earned: Points,
     /// Of so much.
     pub of: Points,
+}
+
+/// What a source earns in all.
+pub fn earned(entry: &Entry, spec: &Spec, marked: &Marked) -> Points {
+    sum(&parts(entry, spec, marked))[0]
 }
 
 /// What is earned in all of these parts, and of how much.

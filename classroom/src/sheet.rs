@@ -1,5 +1,7 @@
 //! The score table, and for the terminal.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::contest::Contest;
@@ -122,6 +124,8 @@ pub struct Line {
     pub cells: Vec<Cell>,
     /// What is known of the points.
     pub total: Points,
+    /// When they were reached, where that is known and counts.
+    at: Option<i64>,
     /// What a teacher should know of it.
     pub notes: Vec<Note>,
 }
@@ -151,6 +155,7 @@ impl Line {
         Line {
             pupil: printable(&pupil.name),
             total: earned.fold(Points::default(), Points::plus),
+            at: None,
             cells,
             notes,
         }
@@ -159,6 +164,11 @@ impl Line {
     /// Whether something of it is not known.
     pub fn is_open(&self) -> bool {
         self.cells.iter().any(Cell::is_open)
+    }
+
+    /// By which lines are in order.
+    fn rank(&self) -> (Reverse<Points>, Option<i64>) {
+        (Reverse(self.total), self.at)
     }
 
     /// The total with this mark in it, and another one if it is not final.
@@ -211,9 +221,23 @@ impl Sheet {
         }
     }
 
+    /// The same with the time at which each pupil reached his total: of equal ones the earlier is the better.
+    pub fn by_time(mut self, times: &BTreeMap<String, i64>) -> Sheet {
+        for line in &mut self.lines {
+            line.at = times.get(&line.pupil).copied();
+        }
+        self.lines.sort_by_key(Line::rank);
+        self
+    }
+
     /// Places from 1; equal totals share one.
     pub fn places(&self) -> Vec<usize> {
-        let better = |line: &Line| self.lines.iter().filter(|it| it.total > line.total).count();
+        let better = |line: &Line| {
+            self.lines
+                .iter()
+                .filter(|it| it.rank() < line.rank())
+                .count()
+        };
         self.lines.iter().map(|line| better(line) + 1).collect()
     }
 
@@ -294,7 +318,7 @@ impl Sheet {
                     None => failed.push((1, &test.name)),
                 }
             }
-            failed.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+            failed.sort_by_key(|(count, _)| Reverse(*count));
             let worst = failed.iter().take(3);
             let worst = worst.map(|(count, name)| format!("{name} {count}"));
             let worst: Vec<String> = worst.collect();
@@ -392,6 +416,16 @@ pub(crate) mod tests {
         let told = "  An: nim.cpp: the last 3 tests were left out: this source was waited for";
         assert!(text.contains(told), "{text}");
         assert!(sheet.lines[0].is_open());
+    }
+
+    #[test]
+    fn of_equal_totals_the_earlier_is_better_where_times_are_known() {
+        let times = [("=Đỗ, Ân", 7), ("An\u{fffd}[31m", 5), ("Bình", 7)];
+        let times = times.map(|(name, at)| (name.to_owned(), at)).into();
+        let sheet = sheet().by_time(&times);
+        let names: Vec<&str> = sheet.lines.iter().map(|it| it.pupil.as_str()).collect();
+        assert_eq!(names, ["An\u{fffd}[31m", "=Đỗ, Ân", "Bình"]);
+        assert_eq!(sheet.places(), [1, 2, 2]);
     }
 
     #[test]

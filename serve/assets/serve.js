@@ -49,6 +49,42 @@
     }
   }
 
+  // ---- a contest ----
+  // Its clocks go down by the time of this page, whatever the clock of the machine says.
+  const tick = () => {
+    for (const clock of document.querySelectorAll("[data-left]")) {
+      if (!clock.dataset.since) clock.dataset.since = performance.now();
+      const left = Math.max(0, Math.round(clock.dataset.left - (performance.now() - clock.dataset.since) / 1000));
+      const two = (number) => String(number).padStart(2, "0");
+      clock.textContent = `${Math.floor(left / 3600)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
+    }
+  };
+  if (document.querySelector("[data-left], [data-renew]")) setInterval(tick, 1000);
+  const renewed = document.querySelector("[data-renew]");
+  if (renewed) {
+    setInterval(async () => {
+      try {
+        const answer = await fetch(renewed.dataset.renew, { credentials: "same-origin" });
+        if (answer.ok) renewed.innerHTML = await answer.text();
+      } catch {
+        // It is asked again.
+      }
+    }, 10000);
+  }
+
+  // ---- the ranking as a show ----
+  // The keys of a presenter: forwards and back. Nobody types here.
+  const [next, back] = ["next", "back"].map((id) => document.getElementById(id));
+  if (document.querySelector(".show")) {
+    document.addEventListener("keydown", (event) => {
+      const steps = { ArrowRight: next, " ": next, PageDown: next, Enter: next, ArrowLeft: back, PageUp: back };
+      const step = steps[event.key];
+      if (!step || event.ctrlKey || event.altKey || event.target.closest("a, button, input")) return;
+      event.preventDefault();
+      step.click();
+    });
+  }
+
   // ---- a program that is being typed ----
   // The pages of the set keep what is written there, by problem and language, in the same browser.
   const takeDraft = (field) => {

@@ -32,6 +32,10 @@ pub(crate) enum What {
     Submission(PersonId),
     /// An input on which a submission of this person fails.
     Search(PersonId),
+    /// To ask something in a contest, and whether it has begun and is not over.
+    Ask(bool),
+    /// Its ranking, and whether pupils see one.
+    Ranking(bool),
     /// What concerns the whole class.
     Class,
 }
@@ -43,13 +47,15 @@ pub(crate) enum When {
     Practice,
     /// Homework, until its deadline.
     Homework,
-    /// A contest that has not begun.
+    /// It is kept for a contest that has not begun.
     Before,
-    /// A contest.
-    During,
+    /// A contest that tells verdicts.
+    Shown,
     /// Its last part, when the ranking stands still.
     Frozen,
-    /// A contest that is over.
+    /// A contest that tells none before its end.
+    Silent,
+    /// It was kept for a contest that is over.
     After,
 }
 
@@ -71,6 +77,8 @@ pub(crate) enum Detail {
     All,
     /// Of hidden tests the verdict, the time and what they are for, and nothing that the program made of them.
     Purpose,
+    /// Of hidden tests the verdict and the time.
+    Verdicts,
     /// The samples alone; of all else that it was received, and no time by which one could guess.
     Samples,
 }
@@ -93,23 +101,9 @@ impl Who {
 }
 
 impl When {
-    /// Those of a contest, by the names under which they are kept.
-    pub(crate) const CONTEST: [(When, &str); 4] = [
-        (When::Before, "before"),
-        (When::During, "during"),
-        (When::Frozen, "frozen"),
-        (When::After, "after"),
-    ];
-
-    /// That of this name, if it is one of a contest.
-    pub(crate) fn of_contest(name: &str) -> Option<When> {
-        let found = When::CONTEST.into_iter().find(|it| it.1 == name);
-        found.map(|it| it.0)
-    }
-
-    /// Whether something counts that is not to be known yet.
-    fn is_silent(self) -> bool {
-        matches!(self, When::Before | When::During | When::Frozen)
+    /// Whether it is in a contest that goes on.
+    fn is_contest(self) -> bool {
+        matches!(self, When::Shown | When::Frozen | When::Silent)
     }
 }
 
@@ -123,9 +117,12 @@ pub(crate) fn may_see(who: Who, what: What, when: When) -> Answer {
     let is_allowed = match what {
         What::Door | What::Own => true,
         What::Problem | What::HandIn => when != When::Before,
-        What::Set(is_open) | What::Help(is_open) => is_open && !when.is_silent(),
+        What::Set(is_open) => is_open && !when.is_contest(),
+        What::Help(is_open) => is_open && !when.is_contest() && when != When::Before,
         What::Submission(owner) => owner == pupil,
         What::Search(owner) => owner == pupil && matches!(when, When::Practice | When::After),
+        What::Ask(is_now) => is_now,
+        What::Ranking(is_told) => is_told,
         What::Class => false,
     };
     if is_allowed { Answer::Yes } else { Answer::No }
@@ -135,7 +132,8 @@ pub(crate) fn may_see(who: Who, what: What, when: When) -> Answer {
 pub(crate) fn detail(who: Who, when: When) -> Detail {
     match (who, when) {
         (Who::Teacher(_), _) => Detail::All,
-        (_, when) if when.is_silent() => Detail::Samples,
+        (_, When::Before | When::Silent) => Detail::Samples,
+        (_, When::Shown | When::Frozen) => Detail::Verdicts,
         (_, When::Homework) => Detail::Purpose,
         _ => Detail::All,
     }

@@ -17,12 +17,12 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use store::{Standing, SubmissionId};
 
-use crate::access::{Answer, Detail, What, detail, may_see};
+use crate::access::{Detail, detail};
 use crate::codes;
 use crate::door::opened;
 use crate::form::Form;
 use crate::html::answer;
-use crate::pupil::{Sent, receive};
+use crate::pupil::{Sent, is_told, receive};
 use crate::report::Report;
 use crate::say;
 use crate::server::{Server, Visitor};
@@ -54,12 +54,16 @@ pub(crate) fn session(server: &Server, visitor: &Visitor, form: &Form) -> Result
 
 /// The problems, and which of them are solved.
 pub(crate) fn problems(server: &Server, visitor: &Visitor) -> Result<Response> {
-    let is_silent = detail(visitor.who, visitor.when("")) == Detail::Samples;
     let cells = server.store.cells(Some(visitor.who.id().unwrap_or(0)))?;
-    let solved = cells.into_iter().filter(|it| it.is_solved && !is_silent);
+    let solved = cells
+        .into_iter()
+        .filter(|it| it.is_solved && is_told(visitor, &it.problem));
     let solved: BTreeSet<String> = solved.map(|it| it.problem).collect();
-    let may = may_see(visitor.who, What::Problem, visitor.when("")) == Answer::Yes;
-    let all = server.rooms().filter(|_| may).map(|it| {
+    let running = visitor.plans.running().flat_map(|it| &it.written.problems);
+    let ids = running
+        .filter(|it| !server.order.contains(it))
+        .chain(&server.order);
+    let all = ids.filter_map(|id| server.rooms.get(id)).map(|it| {
         let title = Message::in_each(|lang| it.spec.title.of(lang).to_owned());
         json!({
             "id": it.spec.id, "file": it.spec.file, "title": both(&title),

@@ -75,6 +75,12 @@ impl Form {
         std::str::from_utf8(self.bytes(name)).unwrap_or_default()
     }
 
+    /// All fields of this name, as texts.
+    pub(crate) fn texts(&self, name: &str) -> impl Iterator<Item = &str> {
+        let fields = self.0.iter().filter(move |it| it.name == name);
+        fields.filter_map(|it| std::str::from_utf8(&it.bytes).ok())
+    }
+
     /// A file, with its name.
     pub(crate) fn file(&self, name: &str) -> Option<(&str, &[u8])> {
         let field = self.0.iter().find(|it| it.name == name)?;

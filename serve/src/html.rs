@@ -10,6 +10,7 @@ use bilingual::{Lang, Text, text::escaped};
 use problem_set::Verdict as Letters;
 
 use crate::access::Who;
+use crate::clock::banner;
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -78,6 +79,7 @@ pub(crate) fn status_of(fault: &store::Error) -> StatusCode {
     match fault {
         store::Error::Full => StatusCode::INSUFFICIENT_STORAGE,
         store::Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        store::Error::Closed => StatusCode::FORBIDDEN,
         store::Error::Nobody | store::Error::UnknownProblem(_) => StatusCode::NOT_FOUND,
         _ => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -137,6 +139,9 @@ pub(crate) fn page_with(
             say::OWN
         };
         links += &link("/submissions", submissions);
+        if !server.is_alone() {
+            links += &link("/contests", say::CONTESTS);
+        }
     }
     if is_teacher {
         links += &link("/class", say::CLASS);
@@ -161,6 +166,7 @@ pub(crate) fn page_with(
     } else {
         String::new()
     };
+    let banner = banner(visitor);
     let styles = pages::STYLES.iter().chain(OWN).map(|it| it.0);
     let styles = styles.filter(|it| is_style(it));
     let styles: Vec<String> = styles
@@ -184,7 +190,7 @@ pub(crate) fn page_with(
          <a class=\"skip\" href=\"#main\">{skip}</a>\n<header class=\"top\">\n<nav aria-label=\"{nav}\">\n\
          <a class=\"home\" href=\"/\">{site}</a>\n{links}\
          <a class=\"language\" lang=\"{other_code}\" href=\"?lang={other_code}\">{other}</a>\n{out}</nav>\n</header>\n\
-         <main id=\"main\">\n{warning}<header class=\"title\"><p class=\"eyebrow\">{class}</p><h1>{title}</h1></header>\n\
+         <main id=\"main\">\n{warning}{banner}<header class=\"title\"><p class=\"eyebrow\">{class}</p><h1>{title}</h1></header>\n\
          {main}</main>\n<footer class=\"foot\">\n{foot}</footer>\n</body>\n</html>\n",
         styles.concat(),
     );

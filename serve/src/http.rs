@@ -27,8 +27,8 @@ use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
 use crate::{
-    api, example, export, lesson, machine, misreadings, notes, people, plan, pupil, say, set,
-    submission, teacher,
+    api, contest, example, export, lesson, machine, misreadings, notes, people, plan, pupil,
+    ranking, say, set, show, submission, teacher,
 };
 
 /// Bytes of a request.
@@ -313,6 +313,16 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::AddPeople => people::add(server, visitor, form),
         Route::Codes => people::codes_for_all(server, visitor),
         Route::Code(id) => people::slips(server, visitor, &[*id]),
+        Route::Contests => contest::contests(server, visitor),
+        Route::AddContest => contest::add(server, visitor, form),
+        Route::Contest(id) => contest::contest(server, visitor, *id),
+        Route::ContestPart(id) => contest::part(server, visitor, *id),
+        Route::TurnContest(id) => contest::turn(server, visitor, *id, form),
+        Route::Ask(id) => contest::ask(server, visitor, *id, form),
+        Route::Ranking(id) => ranking::ranking(server, visitor, *id, form),
+        Route::Scores(id) => ranking::csv(server, visitor, *id, form),
+        Route::Sheets(id) => ranking::sheets(server, visitor, *id),
+        Route::Show(id) => show::show(server, visitor, *id, form),
         Route::Machine => machine::machine(server, visitor),
         Route::BackUp => Ok(machine::back_up(server, visitor)),
         Route::ApiSession => api::session(server, visitor, form),

@@ -11,6 +11,8 @@
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `plan`, `plans`, `calendar` | practice or homework, until when, and what is open meanwhile |
+//! | `contest`, `contest_form`, `clock` | contests: their pages, how they are written down and changed, what is said in them |
+//! | `board`, `ranking`, `show` | what a contest has come to, as a ranking, for spreadsheets, on sheets, as a show |
 //! | `beside` | a source beside another one |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `stuck`, `misreadings` | who does not get on, and who has had the same wrong thought |
@@ -39,9 +41,13 @@ mod access;
 mod api;
 mod backups;
 mod beside;
+mod board;
 mod calendar;
 mod class_file;
+mod clock;
 mod codes;
+mod contest;
+mod contest_form;
 mod door;
 mod example;
 mod export;
@@ -59,12 +65,14 @@ mod plan;
 mod plans;
 mod pupil;
 mod qr;
+mod ranking;
 mod report;
 mod route;
 mod say;
 mod seal;
 mod server;
 mod set;
+mod show;
 mod start;
 mod stuck;
 mod submission;

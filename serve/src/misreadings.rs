@@ -117,6 +117,7 @@ pub(crate) fn judge_known(server: &Server, visitor: &Visitor, id: &str) -> Resul
             };
             let nonce = name_of([it.file.as_bytes(), &bytes]);
             server.store.hand_in(&HandIn {
+                contest: None,
                 person,
                 problem: id,
                 file: &format!("{}.{}", room.problem.file(), language.extension()),

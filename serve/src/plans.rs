@@ -1,31 +1,33 @@
 //! How problems are set at one moment: practice, homework or a contest, and what is open meanwhile.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use bilingual::Result;
-use store::{Plan, Store};
+use store::{Contest, ContestId, Phase, Plan, Store};
 
 use crate::access::When;
 
-/// The setting that tells of a contest.
-pub(crate) const CONTEST: &str = "contest";
-
-/// How problems are set at one moment.
+/// How problems are set at one moment, for one who asks.
 #[derive(Debug, Clone)]
 pub(crate) struct Plans {
-    contest: Option<When>,
+    /// The earliest made first.
+    pub(crate) contests: Vec<Contest>,
     /// By the ids of problems; how all others are set stands under an empty one.
     pub(crate) all: BTreeMap<String, Plan>,
-    now_ms: i64,
+    /// The problems that the class has in contests alone.
+    kept: Arc<BTreeSet<String>>,
+    pub(crate) now_ms: i64,
 }
 
 impl Plans {
     /// # Errors
     /// If the file cannot be read.
-    pub(crate) fn of(store: &Store) -> Result<Plans> {
+    pub(crate) fn of(store: &Store, kept: Arc<BTreeSet<String>>) -> Result<Plans> {
         Ok(Plans {
-            contest: When::of_contest(&store.setting(CONTEST)?.unwrap_or_default()),
+            contests: store.contests()?,
             all: store.plans()?,
+            kept,
             now_ms: store.wall_ms(),
         })
     }
@@ -36,11 +38,60 @@ impl Plans {
         own.copied().unwrap_or_default()
     }
 
+    /// The contest of this number.
+    pub(crate) fn contest(&self, id: ContestId) -> Option<&Contest> {
+        self.contests.iter().find(|it| it.id == id)
+    }
+
+    /// How far a contest is.
+    pub(crate) fn phase(&self, contest: &Contest) -> Phase {
+        contest.phase(self.now_ms)
+    }
+
+    /// The contests that go on; of two with the same problem the one that was made later counts.
+    pub(crate) fn running(&self) -> impl Iterator<Item = &Contest> {
+        let contests = self.contests.iter().rev();
+        contests.filter(|it| self.phase(it) == Phase::During)
+    }
+
+    /// The contest that goes on with a problem.
+    pub(crate) fn running_with(&self, problem: &str) -> Option<&Contest> {
+        self.running()
+            .find(|it| it.written.problems.iter().any(|id| id == problem))
+    }
+
     /// What the class does with a problem.
     pub(crate) fn when(&self, problem: &str) -> When {
-        let is_homework = self.deadline(problem).is_some();
-        let alone = [When::Practice, When::Homework][usize::from(is_homework)];
-        self.contest.unwrap_or(alone)
+        if let Some(contest) = self.running_with(problem) {
+            return match contest {
+                it if it.written.is_silent => When::Silent,
+                it if it.is_frozen(self.now_ms) => When::Frozen,
+                _ => When::Shown,
+            };
+        }
+        if !self.kept.contains(problem) {
+            let is_homework = self.deadline(problem).is_some();
+            return [When::Practice, When::Homework][usize::from(is_homework)];
+        }
+        let mut over = self
+            .contests
+            .iter()
+            .filter(|it| self.phase(it) == Phase::After);
+        // What nobody has set stays closed.
+        if over.any(|it| it.written.problems.iter().any(|id| id == problem)) {
+            When::After
+        } else {
+            When::Before
+        }
+    }
+
+    /// Whether pupils see a ranking of a contest: in a silent one there is none before it is opened.
+    pub(crate) fn is_ranked(&self, contest: &Contest) -> bool {
+        match self.phase(contest) {
+            Phase::Before => false,
+            Phase::During => !contest.written.is_silent,
+            Phase::After => !contest.written.is_silent || contest.is_open,
+        }
     }
 
     /// Until when a problem is homework, if it is now.

@@ -6,11 +6,12 @@ use std::path::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bilingual::{Message, Result, Text, Told, text::escaped};
+use classroom::contest::Contest;
 use judge::language::Language;
 use problem_set::hexadecimal;
 use store::{Cell, Filter, HandIn, Lane, Received};
 
-use crate::access::{Answer, Detail, What, detail, may_see};
+use crate::access::{Answer, Detail, What, Who, detail, may_see};
 use crate::codes;
 use crate::form::Form;
 use crate::html::{go_to, not_found, page, page_with, status_of, token};
@@ -24,10 +25,6 @@ use crate::submission::{PAGE, table};
 /// The list of problems, with what is solved.
 pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
     let lang = visitor.lang;
-    if may_see(visitor.who, What::Problem, visitor.when("")) != Answer::Yes {
-        let main = format!("<p class=\"note\">{}</p>\n", say::NOT_YET.of(lang));
-        return Ok(page(server, visitor, say::ROAD.of(lang), &main));
-    }
     let own: BTreeMap<String, Cell> = match visitor.who.id() {
         Some(id) => server
             .store
@@ -37,13 +34,12 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
             .collect(),
         None => BTreeMap::new(),
     };
-    let is_silent = detail(visitor.who, visitor.when("")) == Detail::Samples;
     let mut rows = String::new();
     let (mut solved, mut all) = (0, 0);
     for room in server.rooms() {
         let spec = room.spec;
         let state = match own.get(&spec.id) {
-            Some(it) if it.is_solved && !is_silent => {
+            Some(it) if it.is_solved && is_told(visitor, &spec.id) => {
                 solved += 1;
                 format!(
                     "<span class=\"verdict AC\">✓</span> {}",
@@ -66,11 +62,7 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
             id = spec.id,
         );
     }
-    let count = if is_silent {
-        String::new()
-    } else {
-        format!("<p>{}</p>\n", say::SOLVED.fill(lang, &[&solved, &all]))
-    };
+    let count = format!("<p>{}</p>\n", say::SOLVED.fill(lang, &[&solved, &all]));
     let main = format!(
         "{count}<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th></th><th></th><th>{}</th></tr></thead>\n\
          <tbody>\n{rows}</tbody>\n</table></div>\n",
@@ -78,6 +70,11 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
         say::STATE.of(lang)
     );
     Ok(page(server, visitor, say::ROAD.of(lang), &main))
+}
+
+/// Whether verdicts on a problem are told to whoever asks.
+pub(crate) fn is_told(visitor: &Visitor, problem: &str) -> bool {
+    detail(visitor.who, visitor.when(problem)) != Detail::Samples
 }
 
 /// A problem: its statement, the form, what was handed in so far.
@@ -277,14 +274,28 @@ pub(crate) fn receive(
     if !server.limits.take(Limit::HandIn(person)) {
         return Err((StatusCode::TOO_MANY_REQUESTS, say::TOO_OFTEN.into()));
     }
+    let contest = visitor.plans.running_with(id);
+    let contest = contest.filter(|_| matches!(visitor.who, Who::Pupil(_)));
+    let rules = contest.map(|it| Contest::read(&it.written.text).unwrap_or_default());
+    if rules.is_some_and(|it| !it.allowed().contains(&language)) {
+        return Err((
+            StatusCode::UNPROCESSABLE_ENTITY,
+            say::NOT_ALLOWED.with(&[&language.name()]).into(),
+        ));
+    }
     let received = server.store.hand_in(&HandIn {
+        contest: contest.map(|it| it.id),
         person,
         problem: id,
         file: &format!("{}.{}", room.problem.file(), language.extension()),
         language: language.name(),
         bytes: sent.bytes,
         nonce: sent.nonce.as_bytes(),
-        lane: Lane::Class,
+        lane: if contest.is_some() {
+            Lane::Contest
+        } else {
+            Lane::Class
+        },
     });
     received.map_err(|fault| (status_of(&fault), fault.message()))
 }

@@ -1,6 +1,8 @@
 //! What can be asked for, and what of it is whose.
 
-use store::{PersonId, SubmissionId};
+use store::{ContestId, PersonId, Phase, SubmissionId};
+
+use problem_set::added_folder;
 
 use crate::access::What;
 use crate::plans::Plans;
@@ -95,6 +97,26 @@ routes! {
     Rename(PersonId): "POST" "/people/2/name";
     /// One is forgotten.
     Forget(PersonId): "POST" "/people/2/forget";
+    /// The contests.
+    Contests: "GET" "/contests";
+    /// One more.
+    AddContest: "POST" "/contests";
+    /// A contest.
+    Contest(ContestId): "GET" "/contests/1";
+    /// That part of its page that changes.
+    ContestPart(ContestId): "GET" "/contests/1/part";
+    /// It is changed, something is announced or answered.
+    TurnContest(ContestId): "POST" "/contests/1";
+    /// Somebody asks.
+    Ask(ContestId): "POST" "/contests/1/questions";
+    /// Its ranking.
+    Ranking(ContestId): "GET" "/contests/1/ranking";
+    /// The score table for spreadsheets.
+    Scores(ContestId): "GET" "/contests/1/scores.csv";
+    /// The same with all tests, to be printed.
+    Sheets(ContestId): "GET" "/contests/1/scores.html";
+    /// The ranking is opened as a show.
+    Show(ContestId): "GET" "/contests/1/show";
     /// The machine: its queue, its disk, what it could not judge.
     Machine: "GET" "/machine";
     /// A copy of the file is made now.
@@ -164,6 +186,16 @@ impl Route {
             ("POST", ["people", id, "code"]) => Route::Code(number(id)?),
             ("POST", ["people", id, "name"]) => Route::Rename(number(id)?),
             ("POST", ["people", id, "forget"]) => Route::Forget(number(id)?),
+            ("GET", ["contests"]) => Route::Contests,
+            ("POST", ["contests"]) => Route::AddContest,
+            ("GET", ["contests", id]) => Route::Contest(number(id)?),
+            ("POST", ["contests", id]) => Route::TurnContest(number(id)?),
+            ("GET", ["contests", id, "part"]) => Route::ContestPart(number(id)?),
+            ("POST", ["contests", id, "questions"]) => Route::Ask(number(id)?),
+            ("GET", ["contests", id, "ranking"]) => Route::Ranking(number(id)?),
+            ("GET", ["contests", id, "scores.csv"]) => Route::Scores(number(id)?),
+            ("GET", ["contests", id, "scores.html"]) => Route::Sheets(number(id)?),
+            ("GET", ["contests", id, "show"]) => Route::Show(number(id)?),
             ("GET", ["machine"]) => Route::Machine,
             ("POST", ["machine", "backup"]) => Route::BackUp,
             ("POST", ["api", "session"]) => Route::ApiSession,
@@ -223,7 +255,9 @@ impl Route {
             Route::Problem(_) => What::Problem,
             Route::Set(path) => {
                 let plan = plans.plan(problem_of(path));
-                What::Set(is_of_all(path) || plan.is_open())
+                // What a teacher has made for a contest has no public page.
+                let is_public = added_folder(problem_of(path)).is_none();
+                What::Set(is_of_all(path) || plan.is_open() && is_public)
             }
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),
@@ -234,7 +268,19 @@ impl Route {
             | Route::Source(_)
             | Route::ApiSubmission(_) => What::Submission(owner?),
             Route::Search(_) => What::Search(owner?),
-            Route::Retry(_)
+            Route::Contests => What::Own,
+            Route::Contest(id) | Route::ContestPart(id) => {
+                plans.contest(*id)?;
+                What::Own
+            }
+            Route::Ask(id) => What::Ask(plans.phase(plans.contest(*id)?) == Phase::During),
+            Route::Ranking(id) => What::Ranking(plans.is_ranked(plans.contest(*id)?)),
+            Route::AddContest
+            | Route::TurnContest(_)
+            | Route::Scores(_)
+            | Route::Sheets(_)
+            | Route::Show(_)
+            | Route::Retry(_)
             | Route::Note(_)
             | Route::Class
             | Route::Archive

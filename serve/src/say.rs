@@ -10,6 +10,8 @@ sentences! {
     OWN: "Bài nộp của tôi", "My submissions";
     ALL_SUBMISSIONS: "Bài nộp", "Submissions";
     CLASS: "Bảng lớp", "The class";
+    CONTESTS: "Kỳ thi", "Contests";
+    STOPPED: "đang tạm dừng", "stands still";
     PEOPLE: "Tên và mã", "Names and codes";
     PARENTS: "Dành cho phụ huynh: máy chủ giữ những gì", "For parents: what is kept here";
     MACHINE: "Máy chủ", "The machine";
@@ -28,7 +30,6 @@ sentences! {
 
     // Problems.
     SOLVED: "{0} trên {1} bài đã giải", "{0} of {1} problems solved";
-    NOT_YET: "Kỳ thi chưa bắt đầu.", "The contest has not begun.";
     PROBLEM: "Bài", "Problem";
     LEVEL: "độ khó {0} trong 5", "level {0} of 5";
     STATE: "Kết quả", "State";
@@ -179,6 +180,7 @@ sentences! {
     TOO_SLOW: "Gửi quá chậm.", "This was sent too slowly.";
     BAD_FORM: "Không đọc được những gì đã gửi.", "What was sent cannot be read.";
     EMPTY: "Chưa có chương trình nào: hãy dán vào ô hoặc chọn một file.", "There is no program: paste it, or choose a file.";
+    NOT_ALLOWED: "Kỳ thi không cho dùng {0}.", "{0} is not allowed in this contest.";
     WHICH_LANGUAGE: "Hãy chọn ngôn ngữ.", "Please choose the language.";
     NO_RANDOM: "hệ thống không cho số ngẫu nhiên", "the system gives no random numbers";
     CHANGED: "các test đã thay đổi: hãy khởi động lại máy chủ", "the tests have changed: please start the server again";

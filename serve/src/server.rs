@@ -1,9 +1,9 @@
 //! What all requests share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use bilingual::{Lang, Result};
 use judge::language::Language;
@@ -15,6 +15,7 @@ use store::{Person, PersonId, Store};
 use tokio::sync::Semaphore;
 
 use crate::access::{When, Who};
+use crate::board::Boards;
 use crate::limits::{Limits, Sockets};
 use crate::plans::Plans;
 use crate::{calendar, codes};
@@ -79,6 +80,9 @@ pub(crate) struct Server {
     pub(crate) entry: Entry,
     /// The problems, in the order of the road.
     pub(crate) order: Vec<String>,
+    /// All others, which it has in contests alone.
+    kept: Arc<BTreeSet<String>>,
+    /// All that this machine has, those too that are kept for contests.
     pub(crate) rooms: BTreeMap<String, Room>,
     /// The languages whose compilers this machine has.
     pub(crate) languages: Vec<Language>,
@@ -96,6 +100,7 @@ pub(crate) struct Server {
     pub(crate) secret: String,
     pub(crate) limits: Limits,
     pub(crate) sockets: Sockets,
+    pub(crate) boards: Boards,
     pub(crate) hashing: Semaphore,
 }
 
@@ -105,6 +110,7 @@ pub(crate) struct Parts {
     pub(crate) root: Root,
     pub(crate) title: String,
     pub(crate) entry: Entry,
+    /// Those of the class.
     pub(crate) problems: Vec<&'static dyn AnyProblem>,
     pub(crate) pages: Option<PathBuf>,
     pub(crate) workers: u32,
@@ -150,9 +156,12 @@ impl Server {
         let has_tool = |it: &Language| *it != Language::Executable && it.tool().is_ok();
         let ids = parts.problems.iter().map(|it| it.id().to_owned());
         let order: Vec<String> = ids.collect();
-        let rooms = parts.problems.iter().map(|it| Room::new(*it));
+        let ids = problem_set::problems().iter().map(|it| it.id().to_owned());
+        let kept = ids.filter(|it| !order.contains(it));
+        let rooms = problem_set::problems().iter().map(|it| Room::new(*it));
         Ok(Server {
-            rooms: order.iter().cloned().zip(rooms).collect(),
+            rooms: rooms.map(|it| (it.spec.id.clone(), it)).collect(),
+            kept: Arc::new(kept.collect()),
             order,
             store: parts.store,
             root: parts.root,
@@ -167,6 +176,7 @@ impl Server {
             secret,
             limits: Limits::default(),
             sockets: Sockets::default(),
+            boards: Boards::default(),
             hashing: Semaphore::new(HASHED),
         })
     }
@@ -185,7 +195,7 @@ impl Server {
         Ok(Visitor {
             who: Who::of(person.as_ref()),
             name: person.map(|it| it.name).unwrap_or_default(),
-            plans: Plans::of(&self.store)?,
+            plans: Plans::of(&self.store, self.kept.clone())?,
             lang,
             token: codes::token(&self.secret, if is_session { session } else { "" }),
             session: is_session.then_some(hash),

@@ -179,10 +179,14 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
         .as_deref()
         .map(ClassFile::read)
         .transpose()?;
+    // What a teacher has made of other rules is there too, for contests.
+    for fault in variation::known_beside(Some(root.path()), &[]) {
+        complain(fault.0.of(lang));
+    }
     let problems = problems_of(class.as_ref())?;
     let store =
         Store::open(&file, Opening::default()).map_err(|why| Fault::from(why).at(&shown))?;
-    for problem in &problems {
+    for problem in problem_set::problems() {
         store.set_tests(problem.id(), &tests_lock(&root, *problem)?)?;
     }
     let (entry, code) = match &class {

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bilingual::{Fault, Result};
-use classroom::contest::Entry;
+use classroom::contest::{Contest, Entry};
 use classroom::hand_in::Source;
 use classroom::marked::PATIENCE;
 use classroom::marking::judged;
@@ -20,7 +20,7 @@ use judge::modules::Modules;
 use judge::root::Root;
 use judge::runner::Progress;
 use judge::store::name_of;
-use problem_set::{AnyProblem, Tier, Verdict, find};
+use problem_set::{AnyProblem, Spec, Tier, Verdict, find};
 use store::{Job, Lane, Outcome, Stage, Store};
 
 use crate::example;
@@ -60,8 +60,8 @@ pub(crate) fn tests_lock(root: &Root, problem: &'static dyn AnyProblem) -> Resul
 /// The judge of this machine.
 pub(crate) struct Local {
     pub(crate) root: Root,
-    /// The tests that were looked at already, by problem, with their lock.
-    pub(crate) tasks: Mutex<BTreeMap<String, Arc<(String, Task)>>>,
+    /// The tests that were looked at already, by problem and with those of the beyond tier or not, with their lock.
+    pub(crate) tasks: Mutex<BTreeMap<(String, bool), Arc<(String, Task)>>>,
 }
 
 impl Local {
@@ -73,14 +73,16 @@ impl Local {
     }
 
     /// A problem with its tests, made if they are not there, or if they have changed.
-    fn task(&self, problem: &'static dyn AnyProblem, lock: &str) -> Result<Arc<(String, Task)>> {
+    fn task(&self, entry: Entry, lock: &str) -> Result<Arc<(String, Task)>> {
         let kept = || self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(task) = kept().get(problem.id()).filter(|it| it.0 == lock) {
+        let wants_beyond = entry.wants_beyond(Spec::of(entry.problem));
+        let key = (entry.problem.id().to_owned(), wants_beyond);
+        if let Some(task) = kept().get(&key).filter(|it| it.0 == lock) {
             return Ok(task.clone());
         }
-        let task = Task::new(Entry::plain(problem)).with_tests(&self.root)?;
+        let task = Task::new(entry).with_tests(&self.root)?;
         let task = Arc::new((lock.to_owned(), task));
-        kept().insert(problem.id().to_owned(), task.clone());
+        kept().insert(key, task.clone());
         Ok(task)
     }
 
@@ -104,8 +106,12 @@ impl Local {
         if job.stage == Stage::Search {
             return example::look(problem, &source, language).map(Outcome::Searched);
         }
-        let kept = self.task(problem, &job.tests_lock)?;
-        let mut task = Task::new(Entry::plain(problem));
+        // What is handed in for a contest is judged by the tests for which the contest has points.
+        let contest = job.contest.as_deref().map(Contest::read);
+        let entry = contest.and_then(|it| it.ok()?.entry(problem.id()).cloned());
+        let entry = entry.unwrap_or_else(|| Entry::plain(problem));
+        let kept = self.task(entry.clone(), &job.tests_lock)?;
+        let mut task = Task::new(entry);
         task.tests.clone_from(&kept.1.tests);
         if job.stage == Stage::Samples {
             task.tests.retain(|it| it.tier == Tier::Sample);
@@ -163,6 +169,8 @@ pub(crate) fn start(server: &Arc<Server>, judging: &Arc<dyn Judging>) {
     thread::spawn(move || {
         loop {
             thread::sleep(BEAT);
+            // What the clock has ended, no clock begins again.
+            let _ = server.store.note_contests_over();
             let in_hand: Vec<Job> = held(&hands).values().cloned().collect();
             for job in in_hand {
                 // What cannot be written now can be in ten seconds, or the job is lost to another.
@@ -224,6 +232,7 @@ mod tests {
             tests_lock: lock.replace(|it: char| it.is_ascii_digit(), "x"),
             stage: Stage::Samples,
             lane: Lane::Class,
+            contest: None,
         };
         let done = Local::new(root).judge(&job, &|_| panic!("a test was run"));
         assert_eq!(done, Outcome::Failed(say::CHANGED.of(Lang::En).to_owned()));

@@ -11,6 +11,7 @@ sentences! {
     DAMAGED: "file dữ liệu bị hỏng: {0}", "the data file is damaged: {0}";
     UNKEPT: "ổ đĩa này không giữ được dữ liệu an toàn: {0} là {1}", "this disk does not keep data safely: {0} is {1}";
     NOBODY: "không có người này trong lớp", "there is no such person in the class";
+    CLOSED: "kỳ thi không nhận bài lúc này: đã hết giờ, hoặc đang tạm dừng", "the contest takes no programs now: your time is over, or it stands still";
     UNKNOWN_PROBLEM: "lớp không có bài {0}", "the class has no problem {0}";
     BROKEN: "không ghi được dữ liệu: chương trình có lỗi, hãy báo giáo viên", "the data could not be written: the program has a fault, please tell the teacher";
     SQL: "không dùng được file dữ liệu: {0}", "the data file cannot be used: {0}";

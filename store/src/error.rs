@@ -31,6 +31,8 @@ pub enum Error {
     Unkept(&'static str, String),
     /// No such person, or none any more.
     Nobody,
+    /// A contest for which this person can hand in nothing now.
+    Closed,
     /// A problem that the class does not have.
     UnknownProblem(String),
     /// The writer broke down over it.
@@ -53,6 +55,7 @@ impl Told for Error {
             Error::Unkept(pragma, is) => say::UNKEPT.with(&[pragma, is]).into(),
             Error::Nobody => say::NOBODY.into(),
             Error::UnknownProblem(id) => say::UNKNOWN_PROBLEM.with(&[id]).into(),
+            Error::Closed => say::CLOSED.into(),
             Error::Broken => say::BROKEN.into(),
             Error::Io(error) => of_system(error),
             Error::Sql(error) => say::SQL.with(&[error]).into(),

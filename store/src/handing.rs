@@ -2,9 +2,10 @@
 
 use sha2::{Digest, Sha256};
 
+use crate::contest::ensure_writing;
 use crate::people::ensure_there;
 use crate::queue::{Lane, NewJob};
-use crate::{Error, PersonId, Result, Store, SubmissionId};
+use crate::{ContestId, Error, PersonId, Result, Store, SubmissionId};
 
 /// What somebody hands in.
 #[derive(Debug, Clone, Copy)]
@@ -21,6 +22,8 @@ pub struct HandIn<'a> {
     pub bytes: &'a [u8],
     /// What the form had of its own: what is sent twice is one.
     pub nonce: &'a [u8],
+    /// The contest for which it is, if it is for one.
+    pub contest: Option<ContestId>,
     /// How soon it is judged.
     pub lane: Lane,
 }
@@ -38,7 +41,7 @@ impl Store {
     /// Receives a submission: when this comes back, it is on the disk, and will be judged.
     ///
     /// # Errors
-    /// If there is no such person or problem, or nothing can be written; then nothing of it was.
+    /// If there is no such person or problem, if its contest is closed to him, or nothing can be written; then nothing of it was.
     pub fn hand_in(&self, it: &HandIn<'_>) -> Result<Received> {
         self.write(|write| {
             ensure_there(write, it.person)?;
@@ -49,6 +52,9 @@ impl Store {
                     is_new: false,
                 });
             }
+            if let Some(contest) = it.contest {
+                ensure_writing(write, contest, it.person)?;
+            }
             let current =
                 write.value("SELECT current FROM tests WHERE problem = ?", [it.problem])?;
             let current: String =
@@ -56,8 +62,8 @@ impl Store {
             let sha = Sha256::digest(it.bytes);
             let sql = "INSERT OR IGNORE INTO source (sha, bytes) VALUES (?, ?)";
             write.run(sql, (sha.as_slice(), it.bytes))?;
-            let sql = "INSERT INTO submission (person, problem, file, language, sha, nonce, at) \
-                       VALUES (?, ?, ?, ?, ?, ?, ?)";
+            let sql = "INSERT INTO submission (person, problem, file, language, sha, nonce, at, contest) \
+                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
             let row = (
                 it.person,
                 it.problem,
@@ -66,6 +72,7 @@ impl Store {
                 sha.as_slice(),
                 it.nonce,
                 write.wall_ms,
+                it.contest,
             );
             let submission = write.insert(sql, row)?;
             NewJob {

@@ -9,6 +9,7 @@
 //! | `write` | one transaction |
 //! | `people` | people, codes, sessions, settings, the log of changes, who is forgotten |
 //! | `handing` | what is handed in |
+//! | `contest` | contests: when they are, what is said in them, what was handed in for them |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `plan` | how problems are set to the class |
 //! | `queue` | whose job is next; leases, attempts, what is set aside |
@@ -44,6 +45,7 @@
 mod backup;
 mod catalogue;
 mod clock;
+mod contest;
 mod counting;
 mod error;
 mod handing;
@@ -61,6 +63,7 @@ mod write;
 mod tests;
 
 pub use clock::{Clock, SystemClock};
+pub use contest::{Contest, ContestId, Entered, Phase, Turn, Word, Written};
 pub use counting::Change;
 pub use error::{Error, Result};
 pub use handing::{HandIn, Received};

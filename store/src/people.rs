@@ -118,6 +118,8 @@ impl Store {
                 "DELETE FROM session WHERE person = ?",
                 "DELETE FROM event WHERE person = ?",
                 "DELETE FROM job WHERE person = ?",
+                "DELETE FROM word WHERE person = ?",
+                "DELETE FROM extra WHERE person = ?",
                 &format!("DELETE FROM note WHERE {own}"),
                 &format!("UPDATE verdict SET report = '' WHERE {own}"),
                 &format!("DELETE FROM search WHERE {own}"),

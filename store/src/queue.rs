@@ -102,6 +102,8 @@ pub struct Job {
     pub stage: Stage,
     /// Its lane.
     pub lane: Lane,
+    /// The contest for which it was handed in as it is written down, if it was for one.
+    pub contest: Option<String>,
 }
 
 /// What became of a job.
@@ -473,8 +475,9 @@ fn next_generation(write: &Write<'_>, submission: SubmissionId, tests_lock: &str
 fn given(write: &Write<'_>, id: JobId, worker: &str) -> Result<Job> {
     let sql = "UPDATE job SET state = 1, attempt = attempt + 1, worker = ?, taken = ?, lease = ? WHERE id = ?";
     write.run(sql, (worker, write.queue_ms, write.queue_ms + LEASE_MS, id))?;
-    let sql = "SELECT j.*, s.problem, s.file, s.language, o.bytes FROM job j \
-        JOIN submission s ON s.id = j.submission JOIN source o ON o.sha = s.sha WHERE j.id = ?";
+    let sql = "SELECT j.*, s.problem, s.file, s.language, o.bytes, c.text AS contest FROM job j \
+        JOIN submission s ON s.id = j.submission JOIN source o ON o.sha = s.sha \
+        LEFT JOIN contest c ON c.id = s.contest WHERE j.id = ?";
     let job = write.first(sql, [id], |row| {
         let (stage, lane): (u8, u8) = (row.get("stage")?, row.get("lane")?);
         Ok(Job {
@@ -489,6 +492,7 @@ fn given(write: &Write<'_>, id: JobId, worker: &str) -> Result<Job> {
             tests_lock: row.get("tests_lock")?,
             stage: Stage::of(stage),
             lane: Lane::ALL[usize::from(lane.min(4))],
+            contest: row.get("contest")?,
         })
     })?;
     // Whose source is gone has no job either.

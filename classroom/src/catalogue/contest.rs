@@ -21,7 +21,9 @@ sentences! {
     SUBTASK_LIST: "một danh sách các phần điểm, viết như trong kỳ thi mẫu của judge class --example", "a list of parts, written as in the example of judge class --example";
 
     // Its sense.
-    DEADLINE: "hạn nộp cần có ngày, giờ và múi giờ, không có dấu nháy: 2026-11-22T17:00:00+07:00", "the deadline needs date, time and offset, without quotation marks: 2026-11-22T17:00:00+07:00";
+    DEADLINE: "{0} cần có ngày, giờ và múi giờ, không có dấu nháy: 2026-11-22T17:00:00+07:00", "{0} needs date, time and offset, without quotation marks: 2026-11-22T17:00:00+07:00";
+    ENDS_FIRST: "deadline phải sau begins", "deadline has to come after begins";
+    ONE_OF: "\"{0}\" hoặc \"{1}\"", "\"{0}\" or \"{1}\"";
     PROBLEM_TWICE: "bài {0} đã có ở trên", "{0} is listed above already";
     NO_TESTS: "{0}: một phần {1} điểm không có test nào", "{0}: a subtask of {1} points has no test";
     BEYOND_TOO_MUCH: "{0}: giới hạn nâng cao có {1} điểm, nhiều hơn cả bài ({2} điểm)", "{0}: {1} points for the beyond tier are more than {2} in all";

@@ -34,8 +34,16 @@ pub struct Contest {
     /// The languages that are allowed; all if there are none. Of two for the same sources, the first
     /// one is what they are judged in.
     pub(crate) languages: Vec<Language>,
+    /// When it begins on a class's server, in seconds since 1970.
+    pub begins: Option<i64>,
     /// What was written later does not count, in seconds since 1970.
     pub deadline: Option<i64>,
+    /// Whether a class's server tells no verdict before the end.
+    pub is_silent: bool,
+    /// For so many minutes before the end the ranking of a class's server stands still.
+    pub freeze: Option<u32>,
+    /// Whether of equal totals that is better which was reached earlier, where times are known.
+    pub by_time: bool,
     /// The problems, in the order of the table.
     pub problems: Vec<Entry>,
     /// All pupils of the class, if they are named.
@@ -90,6 +98,19 @@ impl Contest {
         };
         let contest = reading::contest(&text);
         contest.map_err(|(line, fault)| at(&format!("{line}:"), &fault))
+    }
+
+    /// The contest of a text that lies in no file.
+    ///
+    /// # Errors
+    /// What is wrong, and in which line.
+    pub fn read(text: &str) -> Result<Contest, (usize, Message)> {
+        reading::contest(text.as_bytes())
+    }
+
+    /// What it says of a problem, if it is one of its problems.
+    pub fn entry(&self, id: &str) -> Option<&Entry> {
+        self.problems.iter().find(|it| it.problem.id() == id)
     }
 
     /// The languages that are allowed.

@@ -54,7 +54,8 @@ impl Reader<'_> {
     }
 
     fn contest(&self, table: &DeTable<'_>) -> Result<Contest, Wrong> {
-        self.keys(table, "title languages deadline pupils scale problems")?;
+        let keys = "title languages begins deadline mode freeze ties pupils scale problems";
+        self.keys(table, keys)?;
         let mut contest = Contest {
             title: self.text_of(table, "title")?.unwrap_or_default().to_owned(),
             scale: self.points(table, "scale")?.filter(|it| *it > 0),
@@ -66,10 +67,17 @@ impl Reader<'_> {
             let known = known.or_else(|fault| self.wrong(language.span().start, fault.0))?;
             contest.languages.push(known);
         }
-        if let Some(deadline) = table.get("deadline") {
-            let seconds = deadline.get_ref().as_datetime().and_then(seconds);
-            contest.deadline = Some(self.or_wrong(seconds, deadline, say::DEADLINE)?);
+        contest.begins = self.moment(table, "begins")?;
+        contest.deadline = self.moment(table, "deadline")?;
+        if let (Some(begins), Some(ends), Some(at)) =
+            (contest.begins, contest.deadline, table.get("deadline"))
+            && ends <= begins
+        {
+            return self.wrong(at.span().start, say::ENDS_FIRST);
         }
+        contest.is_silent = self.choice(table, "mode", ["shown", "silent"])?;
+        contest.by_time = self.choice(table, "ties", ["equal", "time"])?;
+        contest.freeze = self.points(table, "freeze")?;
         for pupil in self.list(table, "pupils", say::A_LIST)? {
             let name = self.text(pupil, "pupils")?;
             contest.pupils.push(name.to_owned());
@@ -200,6 +208,32 @@ impl Reader<'_> {
         wanted: Text,
     ) -> Result<&'v DeTable<'t>, Wrong> {
         self.typed(value.get_ref().as_table(), value, key, &wanted)
+    }
+
+    /// The moment of this key, if it is there.
+    fn moment(&self, table: &DeTable<'_>, key: &str) -> Result<Option<i64>, Wrong> {
+        let Some(moment) = table.get(key) else {
+            return Ok(None);
+        };
+        let seconds = moment.get_ref().as_datetime().and_then(seconds);
+        self.or_wrong(seconds, moment, say::DEADLINE.with(&[&key]))
+            .map(Some)
+    }
+
+    /// Whether this key has the second of two values; without it, it has the first.
+    fn choice(
+        &self,
+        table: &DeTable<'_>,
+        key: &str,
+        [usual, other]: [&str; 2],
+    ) -> Result<bool, Wrong> {
+        let Some(value) = table.get(key) else {
+            return Ok(false);
+        };
+        let found = value.get_ref().as_str();
+        let found = found.filter(|it| [usual, other].contains(it));
+        self.typed(found, value, key, &say::ONE_OF.with(&[&usual, &other]))
+            .map(|it| it == other)
     }
 
     /// The number of this key, if it is there.

@@ -140,14 +140,14 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
     (
         "+07:00",
         "",
-        "4: hạn nộp cần có ngày, giờ và múi giờ",
-        "4: the deadline needs date, time and offset",
+        "4: deadline cần có ngày, giờ và múi giờ",
+        "4: deadline needs date, time and offset",
     ),
     (
         "2026-11-22T17:00:00+07:00",
         "'22/11/2026'",
-        "4: hạn nộp cần có",
-        "4: the deadline needs",
+        "4: deadline cần có",
+        "4: deadline needs",
     ),
     (
         "2026-11-22",

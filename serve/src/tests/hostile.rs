@@ -252,7 +252,12 @@ fn on_a_full_disk_the_form_comes_back_and_pages_are_still_read() {
     }
     let ballast = disk.join("ballast");
     std::fs::write(&ballast, vec![0; 6_000_000]).unwrap();
-    let lab = Lab::within(tempfile::tempdir_in(&disk).unwrap(), false, 0);
+    let lab = Lab::within(
+        tempfile::tempdir_in(&disk).unwrap(),
+        false,
+        0,
+        &["nim", "hau"],
+    );
     let session = lab.session(2);
     let send = |number: u32| {
         let source = format!("right {number} {}", "x".repeat(200_000));

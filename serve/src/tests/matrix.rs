@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::access::When;
-use crate::plans::CONTEST;
 use crate::route::Route;
 
 const OWNER: PersonId = 3;
@@ -35,7 +34,12 @@ fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted
         (None, ..) => return Wanted::Door,
         (Some(1), ..)
         | (_, "GET", "/" | "/submissions" | "/submissions/mine.zip" | "/api/problems")
+        | (_, "GET", "/contests" | "/contests/1" | "/contests/1/part")
         | (_, "POST", "/logout") => true,
+        (_, _, "/contests/1/questions") => {
+            [When::Shown, When::Frozen, When::Silent].contains(&when)
+        }
+        (_, _, "/contests/1/ranking") => [When::Shown, When::Frozen, When::After].contains(&when),
         (Some(pupil), _, "/submissions/1/search") => {
             pupil == OWNER && [When::Practice, When::After].contains(&when)
         }
@@ -59,15 +63,34 @@ fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted
 
 #[test]
 fn every_route_answers_everybody_as_the_table_says() {
-    let lab = Lab::class();
-    let session = lab.session(OWNER);
-    assert_eq!(lab.hand_in(&session, SOURCE, "form").status, 303);
-    lab.done("/submissions/1", &session);
+    const HOUR: i64 = 3_600_000;
     let mut asked = 0;
-    let alone = [(When::Practice, ""), (When::Homework, "")];
-    let hour = lab.server.store.wall_ms() + 3_600_000;
-    for (when, name) in alone.into_iter().chain(When::CONTEST) {
-        lab.server.store.set(CONTEST, name, None).unwrap();
+    // Of each time: whether the problem is on the road, and when its contest begins and ends.
+    for (when, is_on_road, begins, ends) in [
+        (When::Practice, true, HOUR, 2 * HOUR),
+        (When::Homework, true, HOUR, 2 * HOUR),
+        (When::Before, false, HOUR, 2 * HOUR),
+        (When::Shown, true, -HOUR, HOUR),
+        (When::Frozen, true, -HOUR, HOUR),
+        (When::Silent, true, -HOUR, HOUR),
+        (When::After, false, -2 * HOUR, -HOUR),
+    ] {
+        let lab = Lab::with_road(if is_on_road {
+            &["nim", "hau"]
+        } else {
+            &["hau"]
+        });
+        let now = lab.server.store.wall_ms();
+        let hour = now + HOUR;
+        lab.contest(now - HOUR, hour, "").unwrap();
+        let session = lab.session(OWNER);
+        assert_eq!(lab.hand_in(&session, SOURCE, "form").status, 303);
+        lab.done("/submissions/1", &session);
+        let freeze = [0, 2 * HOUR][usize::from(when == When::Frozen)];
+        let is_silent = when == When::Silent;
+        let sql = "UPDATE contest SET begins = ?, ends = ?, freeze = ?, is_silent = ?";
+        let times = (now + begins, now + ends, freeze, is_silent);
+        lab.sql().execute(sql, times).unwrap();
         for who in [None, Some(OWNER), Some(4), Some(1)] {
             lab.server.store.note(1, NOTE, Some(1)).unwrap();
             let plan = Plan {
@@ -95,12 +118,17 @@ fn every_route_answers_everybody_as_the_table_says() {
                     (200 | 303 | 403 | 422 | 429, _) => Wanted::Yes,
                     _ => panic!("{method} {path}: {reply:?}"),
                 };
-                let at = format!("{method} {path} by {who:?} in {name}");
+                let at = format!("{method} {path} by {who:?} in {when:?}");
                 assert_eq!(got, wanted(method, path, who, when), "{at}");
                 asked += 1;
                 let holds = |text: &str| reply.body.contains(text);
                 if ![Some(OWNER), Some(1)].contains(&who) {
-                    assert!(!holds("source-of-the-owner") && !holds("Bình"), "{at}");
+                    // A ranking has names.
+                    let is_ranking = path == "/contests/1/ranking";
+                    assert!(
+                        !holds("source-of-the-owner") && (is_ranking || !holds("Bình")),
+                        "{at}"
+                    );
                     // What is kept at all, parents are told.
                     assert!(
                         !holds(NOTE) && (path == "/about" || !holds("lời nhắn")),
@@ -108,8 +136,8 @@ fn every_route_answers_everybody_as_the_table_says() {
                     );
                 }
                 // What the hidden tests say is not told while it is at stake.
-                let is_silent = [When::Before, When::During, When::Frozen].contains(&when);
-                let is_told = !is_silent && when != When::Homework || who == Some(1);
+                let is_silent = [When::Before, When::Silent].contains(&when);
+                let is_told = [When::Practice, When::After].contains(&when) || who == Some(1);
                 if !is_told {
                     assert!(!holds(HIDDEN), "{at}");
                 }
@@ -140,7 +168,7 @@ fn every_route_answers_everybody_as_the_table_says() {
             }
         }
     }
-    assert_eq!(asked, 6 * 4 * examples().count());
+    assert_eq!(asked, 7 * 4 * examples().count());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The server held against browsers and others, on a real socket.
 
+mod contest;
 mod hostile;
 mod matrix;
 mod people;
@@ -20,6 +21,7 @@ use tokio::net::TcpListener;
 
 use crate::backups;
 use crate::codes;
+use crate::contest_form::{moment, written};
 use crate::http::listen;
 use crate::report::Report;
 use crate::server::{Entry, Parts, Server};
@@ -57,7 +59,11 @@ impl Judging for Quick {
             .to_owned(),
             tier: tier.to_owned(),
             verdict: verdict.to_owned(),
-            share: 0,
+            share: if verdict == "AC" {
+                judge::verdict::WHOLE
+            } else {
+                0
+            },
             cpu_ms: 12,
             peak_kib: 3000,
             message: Message::new(&said),
@@ -152,11 +158,41 @@ impl Lab {
 
     /// For one alone, or a class; with so many workers.
     fn of(is_alone: bool, workers: u32) -> Lab {
-        Lab::within(tempfile::tempdir().unwrap(), is_alone, workers)
+        Lab::within(
+            tempfile::tempdir().unwrap(),
+            is_alone,
+            workers,
+            &["nim", "hau"],
+        )
+    }
+
+    /// A class that has these problems, and all others for contests.
+    fn with_road(road: &[&str]) -> Lab {
+        Lab::within(tempfile::tempdir().unwrap(), false, 1, road)
+    }
+
+    /// A contest with the problem `nim` and these lines besides; its number.
+    fn contest(
+        &self,
+        begins: i64,
+        ends: i64,
+        more: &str,
+    ) -> Result<store::ContestId, store::Error> {
+        let [begins, ends] = [begins, ends].map(|it| moment(it, 7));
+        let text = format!(
+            "title = 'Thi <b>'\nbegins = {begins}\ndeadline = {ends}\n{more}\n[[problems]]\nid = 'nim'\n"
+        );
+        let written = written(&text).map_err(|why| panic!("{why:?}")).unwrap();
+        self.server.store.add_contest(&written, Some(1))
+    }
+
+    /// The file, opened past the server.
+    fn sql(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.folder.path().join("data")).unwrap()
     }
 
     /// The same with its file in this folder.
-    fn within(folder: tempfile::TempDir, is_alone: bool, workers: u32) -> Lab {
+    fn within(folder: tempfile::TempDir, is_alone: bool, workers: u32, road: &[&str]) -> Lab {
         static INSTALLED: std::sync::Once = std::sync::Once::new();
         INSTALLED.call_once(all_problems::install);
         let mut opening = Opening::default();
@@ -185,9 +221,10 @@ impl Lab {
             root: Root::find(None).unwrap(),
             title: "10A".to_owned(),
             entry,
-            problems: ["nim", "hau"]
+            problems: road
+                .iter()
                 .map(|it| problem_set::find(it).unwrap())
-                .to_vec(),
+                .collect(),
             pages: Some(folder.path().join("pages")),
             workers,
             is_open: false,

@@ -10,15 +10,35 @@ use rusqlite::types::Value::{Integer, Text};
 use super::*;
 use crate::migrations::MIGRATIONS;
 
-/// Two versions more.
-const LATER: &[&str] = &[
-    MIGRATIONS[0],
-    "CREATE TABLE later (x INTEGER)",
-    "INSERT INTO later VALUES (7)",
-];
+/// The versions that there are, and more.
+fn with_more(more: &[&'static str]) -> &'static [&'static str] {
+    [MIGRATIONS, more].concat().leak()
+}
 
-/// A version that cannot be reached.
-const BROKEN: &[&str] = &[MIGRATIONS[0], "CREATE TABLE x (x); CREATE TABLE x (x)"];
+/// The number of the last one.
+fn latest() -> i64 {
+    i64::try_from(MIGRATIONS.len()).unwrap()
+}
+
+#[test]
+fn a_file_of_each_version_becomes_one_of_the_latest() {
+    for count in 1..MIGRATIONS.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("class");
+        let hands = Arc::default();
+        let older = Opening {
+            migrations: &MIGRATIONS[..count],
+            ..opening(&hands)
+        };
+        let store = Store::open(&file, older).unwrap();
+        store.add_person("An", Role::Pupil, None).unwrap();
+        store.set_tests("nim", "lock").unwrap();
+        drop(store);
+        let store = Store::open(&file, opening(&hands)).unwrap();
+        assert_eq!(hand_in(&store, 1, Lane::Class, b"x").unwrap().submission, 1);
+        assert_eq!(drained(&store).len(), 2);
+    }
+}
 
 #[test]
 fn an_older_file_is_copied_and_brought_up_to_date_and_a_newer_one_is_refused() {
@@ -28,16 +48,22 @@ fn an_older_file_is_copied_and_brought_up_to_date_and_a_newer_one_is_refused() {
     let Class { folder, store, .. } = class;
     drop(store);
     let later = Opening {
-        migrations: LATER,
+        migrations: with_more(&[
+            "CREATE TABLE later (x INTEGER)",
+            "INSERT INTO later VALUES (7)",
+        ]),
         ..opening(&hands)
     };
     drop(Store::open(&file, later).unwrap());
     assert_eq!(count(&file, "SELECT x FROM later"), 7);
-    let backup = folder.path().join("class.v1.backup");
+    let backup = folder.path().join(format!("class.v{}.backup", latest()));
     assert_eq!(count(&backup, "SELECT count(*) FROM person"), 3);
-    assert_eq!(count(&backup, "PRAGMA user_version"), 1);
+    assert_eq!(count(&backup, "PRAGMA user_version"), latest());
     let refused = Store::open(&file, opening(&hands)).err().unwrap();
-    assert!(matches!(refused, Error::Newer(3, 1)), "{refused}");
+    let Error::Newer(its, ours) = refused else {
+        panic!("{refused}")
+    };
+    assert_eq!((its, ours), (latest() + 2, latest()));
     assert_eq!(count(&file, "SELECT count(*) FROM person"), 3);
 }
 
@@ -49,11 +75,11 @@ fn a_migration_that_fails_leaves_the_file_as_it_was() {
     let Class { folder, store, .. } = class;
     drop(store);
     let broken = Opening {
-        migrations: BROKEN,
+        migrations: with_more(&["CREATE TABLE x (x); CREATE TABLE x (x)"]),
         ..opening(&hands)
     };
     assert!(Store::open(&file, broken).is_err());
-    assert_eq!(count(&file, "PRAGMA user_version"), 1);
+    assert_eq!(count(&file, "PRAGMA user_version"), latest());
     assert_eq!(
         count(&file, "SELECT count(*) FROM sqlite_schema WHERE name = 'x'"),
         0
@@ -153,6 +179,7 @@ fn fill(class: &Class, make_room: impl FnOnce()) {
             language: "c++17",
             bytes: &bytes,
             nonce: &number.to_be_bytes(),
+            contest: None,
             lane: Lane::Class,
         })
     };

@@ -45,6 +45,7 @@ fn what_is_forgotten_is_nowhere_in_the_files_and_still_counts() {
             language: "c++17",
             bytes,
             nonce: &nonce(),
+            contest: None,
             lane: Lane::Class,
         };
         store.hand_in(&hand_in).unwrap();

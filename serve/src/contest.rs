@@ -1,0 +1,656 @@
+//! The pages of contests: which there are, one for those who take part and those who hold it, what is said in it.
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use bilingual::{Message, Result, Text, sentences, text::escaped, text::plain};
+use classroom::contest::Entry;
+use judge::language::Language;
+use problem_set::{Spec, added_folder};
+use store::{Contest, ContestId, Phase, Turn, Word};
+
+use crate::access::Who;
+use crate::calendar;
+use crate::clock::{clock, rules};
+use crate::contest_form::{copied, minutes, text_of, title_of_copy, written};
+use crate::form::Form;
+use crate::html::{answer, go_to, not_found, page_with, token};
+use crate::say;
+use crate::server::{Server, Visitor};
+
+sentences! {
+    NO_CONTESTS: "Chưa có kỳ thi nào.", "There is no contest.";
+    BEFORE: "chưa bắt đầu", "has not begun";
+    DURING: "đang thi", "goes on";
+    AFTER: "đã kết thúc", "is over";
+    FROM_TO: "từ {0} đến {1}", "from {0} to {1}";
+    BEGINS: "Bắt đầu lúc {0}", "It begins at {0}";
+    YOUR_END: "Bạn có thêm giờ: đến {0}.", "You have more time: until {0}.";
+    SILENT: "Kết quả được cho biết khi hết giờ. Bài nộp cuối cùng là bài được tính; các ví dụ được chấm ngay.", "Verdicts are told after the end. Of several programs the last one counts; the samples are judged at once.";
+    SHOWN: "Kết quả từng test hiện ngay. Trong các bài nộp, bài được nhiều điểm nhất là bài được tính.", "Verdicts are told at once. Of several programs the best one counts.";
+    WORTH: "Điểm tối đa", "Points";
+    OWN: "Bài của bạn", "Yours";
+    HANDED_IN: "đã nộp {0} lần", "handed in {0} times";
+    LANGUAGES: "Ngôn ngữ: {0}", "Languages: {0}";
+    RANKING: "Bảng xếp hạng", "Ranking";
+    ANNOUNCEMENTS: "Thông báo", "Announcements";
+    QUESTIONS: "Hỏi đáp", "Questions";
+    ASK: "Hỏi thầy cô về đề bài", "Ask your teacher about a problem";
+    ASK_KEY: "Gửi câu hỏi", "Ask";
+    NO_ANSWER: "chưa có câu trả lời", "no answer yet";
+    TOO_LONG: "Dài hơn {0} ký tự.", "It has more than {0} letters.";
+
+    // For the teacher.
+    NEW: "Kỳ thi mới", "A new contest";
+    NAME: "Tên kỳ thi", "Title";
+    BEGIN: "Lúc bắt đầu", "Begin";
+    LENGTH: "Thời gian làm bài (phút)", "Length (minutes)";
+    MODE: "Kết quả", "Verdicts";
+    MODE_SHOWN: "hiện ngay (kiểu IOI)", "at once (as in IOI)";
+    MODE_SILENT: "khi hết giờ (kiểu OI, Themis)", "after the end (OI, as Themis days)";
+    FREEZE: "Bảng xếp hạng đứng yên chừng ấy phút cuối (để trống: không)", "The ranking stands still for the last so many minutes (empty: never)";
+    TIES: "Bằng điểm", "Equal totals";
+    TIES_EQUAL: "đồng hạng", "share a place";
+    TIES_TIME: "ai xong sớm hơn xếp trên", "the earlier is better";
+    PROBLEMS: "Các bài", "Problems";
+    VARIANTS: "Bài biến thể: học sinh chỉ thấy từ lúc kỳ thi bắt đầu", "Variants: pupils see them from the begin of the contest on";
+    OF_SET: "Bài của bộ đề: đề và lời giải là công khai", "Problems of the set: their solutions are public";
+    MAKE: "Tạo kỳ thi", "Make it";
+    FILE: "contest.toml: sửa được cho đến lúc bắt đầu (điểm, subtask, giờ, ngôn ngữ)", "contest.toml, to be changed until the begin (points, subtasks, times, languages)";
+    SAVE: "Lưu", "Save";
+    CANNOT: "Lúc này không làm được việc ấy.", "This cannot be done now.";
+    STOP: "Tạm dừng", "Stop";
+    CONTINUE: "Cho thi tiếp", "Continue";
+    PROLONG: "Thêm giờ cho cả lớp", "More time for all";
+    EXTRA: "Thêm giờ cho một người", "More time for one";
+    MINUTES: "phút", "minutes";
+    END: "Kết thúc ngay", "End now";
+    OPEN: "Cho cả lớp xem bảng xếp hạng", "Open the ranking to the class";
+    SHOW: "Mở bảng xếp hạng từng bước, để chiếu", "Open the ranking step by step, on the projector";
+    COPY: "Tạo kỳ thi giống kỳ thi này", "Make one like it";
+    TAKE: "Bảng điểm", "Score table";
+    CSV: "Bảng điểm cho Excel (csv)", "Score table for Excel (csv)";
+    CSV_SEMICOLON: "Bảng ấy cho Excel ngăn ô bằng dấu ; (csv)", "The same for an Excel that has ; between cells (csv)";
+    SHEETS: "Phiếu kết quả từng test của từng người, để in (html)", "Sheets with all tests of all pupils, to print (html)";
+    ANNOUNCE: "Thông báo cho cả lớp", "Announce to all";
+    ANNOUNCE_KEY: "Thông báo", "Announce";
+    ANSWER: "Trả lời", "Answer";
+    LOG: "Đã thay đổi", "Changes";
+    SECRET: "Bộ đề công khai cả lời giải. Muốn đề kín thì làm bài biến thể bằng judge variant với seed bí mật, rồi khởi động lại máy chủ.", "The set is public with its solutions. For problems that nobody knows make variants by judge variant with a secret seed, and start the server again.";
+}
+
+/// Letters of a question, an answer or an announcement.
+const LONGEST: usize = 1000;
+
+/// Lines of the log that are shown.
+const LOGGED: usize = 20;
+
+/// How far it is, in a word.
+fn state(visitor: &Visitor, it: &Contest) -> Text {
+    match visitor.plans.phase(it) {
+        Phase::Before => BEFORE,
+        Phase::During if it.stopped.is_some() => say::STOPPED,
+        Phase::During => DURING,
+        Phase::After => AFTER,
+    }
+}
+
+fn is_teacher(visitor: &Visitor) -> bool {
+    matches!(visitor.who, Who::Teacher(_))
+}
+
+/// All contests, the latest first; for a teacher the form for one more.
+pub(crate) fn contests(server: &Server, visitor: &Visitor) -> Result<Response> {
+    list(server, visitor, StatusCode::OK, None, &Form::default())
+}
+
+fn list(
+    server: &Server,
+    visitor: &Visitor,
+    status: StatusCode,
+    fault: Option<&Message>,
+    typed: &Form,
+) -> Result<Response> {
+    let lang = visitor.lang;
+    let row = |it: &Contest| {
+        let [begins, ends] = [it.written.begins, it.written.ends].map(|it| server.clock(it));
+        format!(
+            "<li><a href=\"/contests/{}\"><b>{}</b> <span>{} · {}</span></a></li>\n",
+            it.id,
+            escaped(&rules(it).title),
+            FROM_TO.fill(lang, &[&begins, &ends]),
+            state(visitor, it).of(lang)
+        )
+    };
+    let rows: String = visitor.plans.contests.iter().rev().map(row).collect();
+    let mut main = if rows.is_empty() {
+        format!("<p>{}</p>\n", NO_CONTESTS.of(lang))
+    } else {
+        format!("<ul class=\"rows\">\n{rows}</ul>\n")
+    };
+    if is_teacher(visitor) {
+        main += &new_form(server, visitor, fault, typed);
+    }
+    Ok(page_with(
+        status,
+        server,
+        visitor,
+        say::CONTESTS.of(lang),
+        &main,
+    ))
+}
+
+fn refusal(fault: Option<&Message>, visitor: &Visitor) -> String {
+    fault.map_or_else(String::new, |it| {
+        let said = escaped(it.of(visitor.lang));
+        format!("<p class=\"note bad\" role=\"alert\" id=\"fault\">{said}</p>\n")
+    })
+}
+
+/// The form for a contest, as far as it is filled in.
+fn new_form(server: &Server, visitor: &Visitor, fault: Option<&Message>, typed: &Form) -> String {
+    let lang = visitor.lang;
+    let chosen: Vec<&str> = typed.texts("problem").collect();
+    let or = |key: &str, usual: String| match typed.text(key) {
+        "" => usual,
+        text => escaped(text),
+    };
+    let field = |name: &str, kind: &str, said: Text, value: String| {
+        format!(
+            "<label for=\"{name}\">{}</label>\n<input id=\"{name}\" name=\"{name}\" type=\"{kind}\" value=\"{value}\">\n",
+            said.of(lang)
+        )
+    };
+    let choice = |name: &str, said: Text, options: [(&str, Text); 2]| {
+        let options = options.map(|(value, said)| {
+            let is_chosen = typed.text(name) == value;
+            let selected = if is_chosen { " selected" } else { "" };
+            format!(
+                "<option value=\"{value}\"{selected}>{}</option>",
+                said.of(lang)
+            )
+        });
+        format!(
+            "<label for=\"{name}\">{}</label>\n<select id=\"{name}\" name=\"{name}\">{}</select>\n",
+            said.of(lang),
+            options.concat()
+        )
+    };
+    let boxes = |is_variant: bool, said: Text| {
+        let rooms = server.rooms.values();
+        let rooms = rooms.filter(|it| added_folder(&it.spec.id).is_some() == is_variant);
+        let boxes = rooms.map(|it| {
+            let id = &it.spec.id;
+            let checked = if chosen.contains(&id.as_str()) { " checked" } else { "" };
+            format!(
+                "<label><input type=\"checkbox\" name=\"problem\" value=\"{id}\"{checked}> <code>{}</code> {}</label>\n",
+                escaped(&it.spec.file),
+                escaped(it.spec.title.of(lang))
+            )
+        });
+        let boxes: String = boxes.collect();
+        if boxes.is_empty() {
+            return boxes;
+        }
+        format!(
+            "<fieldset class=\"boxes\"><legend>{}</legend>\n{boxes}</fieldset>\n",
+            said.of(lang)
+        )
+    };
+    format!(
+        "<section aria-labelledby=\"new\"><h2 id=\"new\">{}</h2>\n{}<form method=\"post\" action=\"/contests\" class=\"form\">{}{}{}{}{}{}{}\
+         <p class=\"label\">{}</p>\n{}{}<p class=\"quiet\">{}</p>\n<button>{}</button></form></section>\n",
+        NEW.of(lang),
+        refusal(fault, visitor),
+        token(visitor),
+        field("title", "text", NAME, or("title", String::new())),
+        field(
+            "begins",
+            "datetime-local",
+            BEGIN,
+            or(
+                "begins",
+                calendar::field(visitor.plans.now_ms + 3_600_000, server.zone)
+            )
+        ),
+        field("minutes", "number", LENGTH, or("minutes", "120".to_owned())),
+        choice(
+            "mode",
+            MODE,
+            [("shown", MODE_SHOWN), ("silent", MODE_SILENT)]
+        ),
+        field("freeze", "number", FREEZE, or("freeze", String::new())),
+        choice("ties", TIES, [("equal", TIES_EQUAL), ("time", TIES_TIME)]),
+        PROBLEMS.of(lang),
+        boxes(true, VARIANTS),
+        boxes(false, OF_SET),
+        SECRET.of(lang),
+        MAKE.of(lang)
+    )
+}
+
+/// A contest is made of the form, or like another one.
+pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Response> {
+    let other = form.text("copy").parse().ok();
+    let text = match other.and_then(|id| visitor.plans.contest(id)) {
+        Some(it) => {
+            let title = title_of_copy(&rules(it).title, visitor.lang);
+            copied(&it.written.text, &title, server.zone).ok_or_else(|| Message::from(CANNOT))
+        }
+        None => text_of(form, server.zone),
+    };
+    match text.and_then(|it| written(&it)) {
+        Ok(written) => {
+            let id = server.store.add_contest(&written, visitor.who.id())?;
+            Ok(go_to(&format!("/contests/{id}")))
+        }
+        Err(why) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            list(server, visitor, status, Some(&why), form)
+        }
+    }
+}
+
+/// A contest.
+pub(crate) fn contest(server: &Server, visitor: &Visitor, id: ContestId) -> Result<Response> {
+    match visitor.plans.contest(id) {
+        Some(it) => shown(server, visitor, it, StatusCode::OK, None, &Form::default()),
+        None => Ok(not_found(server, visitor)),
+    }
+}
+
+fn shown(
+    server: &Server,
+    visitor: &Visitor,
+    it: &Contest,
+    status: StatusCode,
+    fault: Option<&Message>,
+    typed: &Form,
+) -> Result<Response> {
+    let mut main = refusal(fault, visitor);
+    main += &format!(
+        "<div data-renew=\"/contests/{}/part\">{}</div>\n<noscript><meta http-equiv=\"refresh\" content=\"30\"></noscript>\n",
+        it.id,
+        part_of(server, visitor, it)?
+    );
+    if is_teacher(visitor) {
+        main += &held(server, visitor, it, typed)?;
+    } else if visitor.plans.phase(it) == Phase::During {
+        let action = format!("/contests/{}/questions", it.id);
+        let text = typed.text("text");
+        main += &said_form(visitor, &action, "", ASK, ASK_KEY, text);
+    }
+    Ok(page_with(status, server, visitor, &rules(it).title, &main))
+}
+
+/// That part of the page that changes.
+pub(crate) fn part(server: &Server, visitor: &Visitor, id: ContestId) -> Result<Response> {
+    let html = match visitor.plans.contest(id) {
+        Some(it) => part_of(server, visitor, it)?,
+        None => String::new(),
+    };
+    Ok(answer(StatusCode::OK, "text/html; charset=utf-8", html))
+}
+
+/// When it is, its problems, what is said.
+fn part_of(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
+    let lang = visitor.lang;
+    let rules = rules(it);
+    let phase = visitor.plans.phase(it);
+    let [begins, ends] = [it.written.begins, it.written.ends].map(|it| server.clock(it));
+    let mode = if it.written.is_silent { SILENT } else { SHOWN };
+    let mut html = format!(
+        "<ul class=\"facts\"><li>{}</li><li>{}</li></ul>\n<p>{}</p>\n",
+        FROM_TO.fill(lang, &[&begins, &ends]),
+        state(visitor, it).of(lang),
+        mode.of(lang)
+    );
+    let languages: Vec<&str> = rules.allowed().iter().map(|it| it.name()).collect();
+    if languages.len() < Language::ALL.len() {
+        let said = LANGUAGES.fill(lang, &[&escaped(&languages.join(", "))]);
+        html += &format!("<p>{said}</p>\n");
+    }
+    if let Some(id) = visitor.who.id().filter(|id| it.extra.contains_key(id)) {
+        let end = server.clock(it.ends_for(id));
+        html += &format!("<p class=\"note\">{}</p>\n", YOUR_END.fill(lang, &[&end]));
+    }
+    match phase {
+        Phase::Before => {
+            html += &format!(
+                "<p class=\"standing\">{}</p>\n",
+                BEGINS.fill(lang, &[&begins])
+            );
+        }
+        Phase::During => html += &format!("<p class=\"standing\">{}</p>\n", clock(visitor, it)),
+        Phase::After => {}
+    }
+    if phase != Phase::Before || is_teacher(visitor) {
+        html += &problems(server, visitor, it, &rules.problems)?;
+    }
+    if visitor.plans.is_ranked(it) || is_teacher(visitor) {
+        html += &format!(
+            "<p><a href=\"/contests/{}/ranking\">{}</a></p>\n",
+            it.id,
+            RANKING.of(lang)
+        );
+    }
+    Ok(html + &words(server, visitor, it)?)
+}
+
+/// The problems, with what whoever looks has of each.
+fn problems(server: &Server, visitor: &Visitor, it: &Contest, entries: &[Entry]) -> Result<String> {
+    let lang = visitor.lang;
+    let entered = server.store.entered(it.id)?;
+    let board = server.boards.of(&server.store, it)?;
+    let person = visitor.who.id().unwrap_or(0);
+    let is_told = !it.written.is_silent || visitor.plans.phase(it) == Phase::After;
+    let mark = [',', '.'][usize::from(lang == bilingual::Lang::En)];
+    let rows = entries.iter().enumerate().map(|(at, entry)| {
+        let spec = Spec::of(entry.problem);
+        let own = entered.iter().filter(|it| it.person == person && it.problem == spec.id);
+        let count = own.count();
+        let points = board.points(person, at).filter(|_| is_told);
+        let own = match points {
+            _ if count == 0 => String::new(),
+            Some(points) => say::POINTS.fill(lang, &[&points.with_mark(mark)]),
+            None => HANDED_IN.fill(lang, &[&count]),
+        };
+        format!(
+            "<tr><td><a href=\"/problems/{}\">{}</a></td><td><code>{}</code></td><td class=\"num\">{}</td><td>{own}</td></tr>\n",
+            spec.id,
+            escaped(spec.title.of(lang)),
+            escaped(&spec.file),
+            entry.points
+        )
+    });
+    Ok(format!(
+        "<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th></th><th class=\"num\">{}</th><th>{}</th></tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        say::PROBLEM.of(lang),
+        WORTH.of(lang),
+        OWN.of(lang),
+        rows.collect::<String>()
+    ))
+}
+
+/// Announcements, the latest first, then questions with their answers.
+fn words(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
+    let lang = visitor.lang;
+    let is_teacher = is_teacher(visitor);
+    let all = server
+        .store
+        .words(it.id, visitor.who.id().filter(|_| !is_teacher))?;
+    let names = server.names()?;
+    let said = |word: &Word| {
+        let who = word.person.filter(|_| is_teacher);
+        let who = who
+            .and_then(|id| names.get(&id))
+            .map_or_else(String::new, |name| format!("<b>{}</b>: ", escaped(name)));
+        let answer = match (&word.person, &word.answer) {
+            (None, _) => String::new(),
+            (_, Some(answer)) => format!("<br>→ {}", escaped(answer)),
+            (_, None) if is_teacher => String::new(),
+            (_, None) => format!("<br><small>{}</small>", NO_ANSWER.of(lang)),
+        };
+        format!(
+            "<li class=\"lines\"><small>{}</small> {who}{}{answer}</li>\n",
+            server.clock(word.at),
+            escaped(&word.text)
+        )
+    };
+    let mut html = String::new();
+    for (head, is_asked) in [(ANNOUNCEMENTS, false), (QUESTIONS, true)] {
+        let some = all
+            .iter()
+            .rev()
+            .filter(|it| it.person.is_some() == is_asked);
+        let some: String = some.map(said).collect();
+        if !some.is_empty() {
+            html += &format!("<h2>{}</h2>\n<ul>\n{some}</ul>\n", head.of(lang));
+        }
+    }
+    Ok(html)
+}
+
+/// A form for something that is said.
+fn said_form(
+    visitor: &Visitor,
+    action: &str,
+    hidden: &str,
+    head: Text,
+    key: Text,
+    typed: &str,
+) -> String {
+    let lang = visitor.lang;
+    format!(
+        "<form method=\"post\" action=\"{action}\" class=\"form\">{}{hidden}<label>{}\n\
+         <textarea name=\"text\" class=\"short\" rows=\"2\" maxlength=\"{LONGEST}\" required>\n{}</textarea></label>\n<button>{}</button></form>\n",
+        token(visitor),
+        head.of(lang),
+        escaped(typed),
+        key.of(lang)
+    )
+}
+
+/// What a teacher does with a contest.
+fn held(server: &Server, visitor: &Visitor, it: &Contest, typed: &Form) -> Result<String> {
+    let (lang, id) = (visitor.lang, it.id);
+    let phase = visitor.plans.phase(it);
+    let action = format!("/contests/{id}");
+    let form = |what: &str, fields: &str, said: Text| {
+        format!(
+            "<form method=\"post\" action=\"{action}\" class=\"plan\">{}<input type=\"hidden\" name=\"do\" value=\"{what}\">{fields}<button class=\"quiet\">{}</button></form>\n",
+            token(visitor),
+            said.of(lang)
+        )
+    };
+    let minutes = format!(
+        "<label><input type=\"number\" name=\"minutes\" min=\"1\" value=\"10\"> {}</label>",
+        MINUTES.of(lang)
+    );
+    let sure = format!(
+        "<label class=\"sure\"><input type=\"checkbox\" name=\"sure\" value=\"yes\" required> {}</label>",
+        say::SURE.of(lang)
+    );
+    let names = server.names()?;
+    let options = names
+        .iter()
+        .map(|(id, name)| format!("<option value=\"{id}\">{}</option>", escaped(name)));
+    let options: String = options.collect();
+    let mut html = String::new();
+    let said = |what: &str, more: &str| {
+        format!("<input type=\"hidden\" name=\"do\" value=\"{what}\">{more}")
+    };
+    if phase != Phase::Before {
+        let all = server.store.words(id, None)?;
+        for word in all
+            .iter()
+            .filter(|it| it.person.is_some() && it.answer.is_none())
+        {
+            html += &format!("<p class=\"note lines\">{}</p>\n", escaped(&word.text));
+            let number = format!(
+                "<input type=\"hidden\" name=\"word\" value=\"{}\">",
+                word.id
+            );
+            html += &said_form(
+                visitor,
+                &action,
+                &said("answer", &number),
+                ANSWER,
+                ANSWER,
+                "",
+            );
+        }
+        html += &said_form(
+            visitor,
+            &action,
+            &said("announce", ""),
+            ANNOUNCE,
+            ANNOUNCE_KEY,
+            "",
+        );
+    }
+    match phase {
+        Phase::Before => {
+            let text = match typed.text("file") {
+                "" => &it.written.text,
+                typed => typed,
+            };
+            html += &format!(
+                "<form method=\"post\" action=\"{action}\" class=\"form\">{}{}<label for=\"toml\">{}</label>\n\
+                 <textarea id=\"toml\" name=\"file\" spellcheck=\"false\" rows=\"16\">\n{}</textarea>\n<button>{}</button></form>\n",
+                token(visitor),
+                said("write", ""),
+                FILE.of(lang),
+                escaped(text),
+                SAVE.of(lang)
+            );
+        }
+        Phase::During => {
+            html += &if it.stopped.is_some() {
+                form("continue", "", CONTINUE)
+            } else {
+                form("stop", "", STOP)
+            };
+            html += &form("end", &sure, END);
+        }
+        Phase::After => {
+            html += &format!("<p><a href=\"{action}/show\">{}</a></p>\n", SHOW.of(lang));
+            if !it.is_open && (it.written.is_silent || it.written.freeze > 0) {
+                html += &form("open", "", OPEN);
+            }
+        }
+    }
+    if phase != Phase::Before {
+        html += &form("prolong", &minutes, PROLONG);
+    }
+    if phase != Phase::After {
+        let person = format!("<select name=\"person\">{options}</select>{minutes}");
+        html += &form("extra", &person, EXTRA);
+    }
+    let copy = format!(
+        "<form method=\"post\" action=\"/contests\" class=\"plan\">{}<input type=\"hidden\" name=\"copy\" value=\"{id}\"><button class=\"quiet\">{}</button></form>\n",
+        token(visitor),
+        COPY.of(lang)
+    );
+    let links = [
+        ("scores.csv", CSV),
+        ("scores.csv?by=semicolon", CSV_SEMICOLON),
+        ("scores.html", SHEETS),
+    ];
+    let links = links.map(|(file, said)| {
+        format!(
+            "<li><a href=\"{action}/{file}\">{}</a></li>\n",
+            said.of(lang)
+        )
+    });
+    let own = format!("{id} ");
+    let log = server.store.log(1000)?;
+    let log = log
+        .iter()
+        .filter(|it| it.what == "contest" && it.about.starts_with(&own));
+    let log = log.take(LOGGED).map(|it| {
+        let name = it
+            .who
+            .and_then(|id| names.get(&id))
+            .map_or("–", String::as_str);
+        let about = it.about.trim_start_matches(&own);
+        format!(
+            "<li>{} {}: {}</li>\n",
+            server.clock(it.at),
+            escaped(name),
+            escaped(about)
+        )
+    });
+    Ok(format!(
+        "{html}{copy}<h2>{}</h2>\n<ul>\n{}</ul>\n<h2>{}</h2>\n<ul>\n{}</ul>\n",
+        TAKE.of(lang),
+        links.concat(),
+        LOG.of(lang),
+        log.collect::<String>()
+    ))
+}
+
+/// What a form says; nothing if it says nothing, or too much.
+fn text_in(form: &Form) -> Result<String, Message> {
+    let text = form.text("text");
+    if text.chars().count() > LONGEST {
+        return Err(TOO_LONG.with(&[&LONGEST]).into());
+    }
+    let lines: Vec<String> = text.trim().lines().map(plain).collect();
+    Ok(lines.join("\n"))
+}
+
+/// A contest is changed, or something is said in it.
+pub(crate) fn turn(
+    server: &Server,
+    visitor: &Visitor,
+    id: ContestId,
+    form: &Form,
+) -> Result<Response> {
+    let Some(it) = visitor.plans.contest(id) else {
+        return Ok(not_found(server, visitor));
+    };
+    let person = form.text("person").parse().ok();
+    let time = minutes(form.text("minutes")).map(|it| it * 60_000);
+    let what = form.text("do");
+    let turn = match what {
+        "write" => written(&form.text("file").replace("\r\n", "\n")).map(Turn::Write),
+        "stop" => Ok(Turn::Stop),
+        "continue" => Ok(Turn::Continue),
+        "end" if form.text("sure") == "yes" => Ok(Turn::End),
+        "open" => Ok(Turn::Open),
+        "prolong" => time.map(Turn::Prolong).ok_or_else(|| CANNOT.into()),
+        "extra" => {
+            let extra = person.filter(|id| server.names().is_ok_and(|it| it.contains_key(id)));
+            let extra = extra.zip(time).map(|(person, ms)| Turn::Extra(person, ms));
+            extra.ok_or_else(|| CANNOT.into())
+        }
+        "announce" | "answer" => {
+            let done = text_in(form).map(|text| match form.text("word").parse() {
+                _ if text.is_empty() => Ok(()),
+                Ok(word) if what == "answer" => server.store.answer(id, word, &text),
+                _ => server.store.add_word(id, None, &text),
+            });
+            match done {
+                Ok(done) => {
+                    done?;
+                    return Ok(go_to(&format!("/contests/{id}")));
+                }
+                Err(why) => Err(why),
+            }
+        }
+        _ => Err(CANNOT.into()),
+    };
+    let fault = match turn {
+        Ok(turn) if server.store.turn_contest(id, &turn, visitor.who.id())? => {
+            return Ok(go_to(&format!("/contests/{id}")));
+        }
+        Ok(_) => CANNOT.into(),
+        Err(why) => why,
+    };
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    shown(server, visitor, it, status, Some(&fault), form)
+}
+
+/// Somebody asks.
+pub(crate) fn ask(
+    server: &Server,
+    visitor: &Visitor,
+    id: ContestId,
+    form: &Form,
+) -> Result<Response> {
+    let Some(it) = visitor.plans.contest(id) else {
+        return Ok(not_found(server, visitor));
+    };
+    match text_in(form) {
+        Ok(text) => {
+            if !text.is_empty() {
+                server.store.add_word(id, visitor.who.id(), &text)?;
+            }
+            Ok(go_to(&format!("/contests/{id}")))
+        }
+        Err(why) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            shown(server, visitor, it, status, Some(&why), form)
+        }
+    }
+}

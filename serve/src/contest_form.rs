@@ -1,0 +1,154 @@
+//! How a contest is written down: `contest.toml`, of which a form makes the plain ones.
+
+use bilingual::{Lang, Message, sentences, text::plain};
+use classroom::contest::Contest as Rules;
+use store::Written;
+
+use crate::calendar;
+use crate::form::Form;
+
+sentences! {
+    NO_BEGIN: "chưa có lúc bắt đầu (begins)", "there is no begin (begins)";
+    NO_END: "chưa có hạn nộp (deadline)", "there is no end (deadline)";
+    NO_PROBLEMS: "chưa có bài nào", "there is no problem";
+    NO_SENSE: "Thời gian làm bài là một số phút từ 1 đến 10080.", "The time is a number of minutes from 1 to 10080.";
+    LINE: "dòng {0}: {1}", "line {0}: {1}";
+}
+
+/// Minutes of the longest contest: a week.
+const LONGEST: i64 = 7 * 24 * 60;
+
+/// A contest as the store keeps it.
+///
+/// # Errors
+/// What is wrong with the text.
+pub(crate) fn written(text: &str) -> Result<Written, Message> {
+    let rules = Rules::read(text)
+        .map_err(|(line, why)| Message::in_each(|lang| LINE.fill(lang, &[&line, &why.of(lang)])))?;
+    if rules.problems.is_empty() {
+        return Err(NO_PROBLEMS.into());
+    }
+    let problems = rules.problems.iter().map(|it| it.problem.id().to_owned());
+    Ok(Written {
+        text: text.to_owned(),
+        problems: problems.collect(),
+        begins: rules.begins.ok_or(NO_BEGIN)? * 1000,
+        ends: rules.deadline.ok_or(NO_END)? * 1000,
+        is_silent: rules.is_silent,
+        freeze: i64::from(rules.freeze.unwrap_or(0)) * 60_000,
+    })
+}
+
+/// A moment as the text has it, by clocks that are so many hours ahead of UTC: `2026-12-05T08:00:00+07:00`.
+pub(crate) fn moment(wall_ms: i64, zone: i64) -> String {
+    let second = wall_ms.div_euclid(1000).rem_euclid(60);
+    format!(
+        "{}:{second:02}{zone:+03}:00",
+        calendar::field(wall_ms, zone)
+    )
+}
+
+/// The text that a form stands for.
+///
+/// # Errors
+/// If there is no begin, or no length.
+pub(crate) fn text_of(form: &Form, zone: i64) -> Result<String, Message> {
+    let begins = calendar::read(form.text("begins"), zone).ok_or(NO_BEGIN)?;
+    let minutes = minutes(form.text("minutes")).ok_or(NO_SENSE)?;
+    let quoted = |it: &str| toml::Value::String(plain(it.trim())).to_string();
+    let mut text = format!(
+        "title = {}\nbegins = {}\ndeadline = {}\n",
+        quoted(form.text("title")),
+        moment(begins, zone),
+        moment(begins + minutes * 60_000, zone)
+    );
+    if form.text("mode") == "silent" {
+        text += "mode = \"silent\"\n";
+    }
+    if form.text("ties") == "time" {
+        text += "ties = \"time\"\n";
+    }
+    if let Some(freeze) = self::minutes(form.text("freeze")) {
+        text += &format!("freeze = {freeze}\n");
+    }
+    for id in form.texts("problem") {
+        text += &format!("\n[[problems]]\nid = {}\n", quoted(id));
+    }
+    Ok(text)
+}
+
+/// A number of minutes, if it is one that a contest can have.
+pub(crate) fn minutes(text: &str) -> Option<i64> {
+    let minutes: i64 = text.trim().parse().ok()?;
+    (1..=LONGEST).contains(&minutes).then_some(minutes)
+}
+
+/// The same contest a week later, under another title.
+pub(crate) fn copied(text: &str, title: &str, zone: i64) -> Option<String> {
+    const WEEK: i64 = 7 * 24 * 3600;
+    let rules = Rules::read(text).ok()?;
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let key = line.split('=').next().unwrap_or_default().trim();
+        let at = |seconds: Option<i64>| Some(moment((seconds? + WEEK) * 1000, zone));
+        lines.push(match key {
+            "title" => format!("title = {}", toml::Value::String(title.to_owned())),
+            "begins" => format!("begins = {}", at(rules.begins)?),
+            "deadline" => format!("deadline = {}", at(rules.deadline)?),
+            _ => line.to_owned(),
+        });
+    }
+    Some(lines.join("\n") + "\n")
+}
+
+/// What the title of a copy is.
+pub(crate) fn title_of_copy(title: &str, lang: Lang) -> String {
+    match lang {
+        Lang::Vi => format!("{title} (bản sao)"),
+        Lang::En => format!("{title} (copy)"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_makes_a_contest_and_a_copy_of_it_is_one_a_week_later() {
+        all_problems::install();
+        let form = "title=Thi+%22th%E1%BB%AD%22&begins=2026-12-05T08:00&minutes=120&mode=silent&freeze=30&ties=time&problem=nim&problem=hau";
+        let text = text_of(&Form::of_text(form.as_bytes()), 7).unwrap();
+        let first = written(&text).unwrap();
+        assert_eq!(first.problems, ["nim", "hau"]);
+        assert_eq!(first.begins, 1_796_432_400_000);
+        assert_eq!(first.ends - first.begins, 7_200_000);
+        assert_eq!((first.is_silent, first.freeze), (true, 1_800_000));
+        let rules = Rules::read(&text).unwrap();
+        assert_eq!((rules.title.as_str(), rules.by_time), ("Thi \"thử\"", true));
+        let copy = written(&copied(&text, "b", 7).unwrap()).unwrap();
+        assert_eq!(copy.begins - first.begins, 7 * 24 * 3_600_000);
+        assert_eq!(copy.ends - first.ends, 7 * 24 * 3_600_000);
+        assert_eq!((copy.problems, copy.freeze), (first.problems, first.freeze));
+        assert_eq!(Rules::read(&copy.text).unwrap().title, "b");
+    }
+
+    #[test]
+    fn what_is_no_contest_is_told_with_its_line() {
+        all_problems::install();
+        let told = |text: &str| written(text).unwrap_err().of(Lang::En).to_owned();
+        let times = "begins = 2026-12-05T08:00:00+07:00\ndeadline = 2026-12-05T10:00:00+07:00\n";
+        let problem = "[[problems]]\nid = 'nim'\n";
+        assert_eq!(told(times), "there is no problem");
+        assert_eq!(told(problem), "there is no begin (begins)");
+        assert!(
+            told(&format!("{times}mode = 'quiet'\n{problem}")).starts_with("line 3: mode must be")
+        );
+        assert!(told("x = 1\n").starts_with("line 1: "));
+        let form = |more: &str| text_of(&Form::of_text(more.as_bytes()), 7).is_err();
+        assert!(
+            form("minutes=60")
+                && form("begins=2026-12-05T08:00")
+                && form("begins=2026-12-05T08:00&minutes=0")
+        );
+    }
+}
