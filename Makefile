@@ -151,10 +151,12 @@ serve-check:
 	$(CARGO) build --release --locked --bin serve
 	python3 serve/check/check.py
 
-# A class that hands in 200 programs within a minute: minutes on a quiet machine; writes bench/SERVE.md.
+# A class that hands in 200 programs within a minute, and a contest of 40 from the form to the opened ranking: a quarter of an
+# hour on a quiet machine; writes bench/SERVE.md.
 serve-load:
-	$(CARGO) build --release --locked --bin serve
+	$(CARGO) build --release --locked --bin serve --bin judge
 	python3 serve/check/load.py --write bench/SERVE.md
+	python3 serve/check/contest.py --append bench/SERVE.md
 
 # What the site asks of a browser: times and sizes, values against the native search, tasks that hold a page up.
 # Minutes; writes bench/BROWSER.md, and fails where a limit is not kept.

@@ -60,8 +60,7 @@
     }
   };
   if (document.querySelector("[data-left], [data-renew]")) setInterval(tick, 1000);
-  const renewed = document.querySelector("[data-renew]");
-  if (renewed) {
+  for (const renewed of document.querySelectorAll("[data-renew]")) {
     setInterval(async () => {
       try {
         const answer = await fetch(renewed.dataset.renew, { credentials: "same-origin" });

@@ -37,8 +37,8 @@ LATE = "int main() { for (;;) {} }"
 class Served:
     """A server, which ends with the part."""
 
-    def __init__(self, server, folder, *more, listen="127.0.0.1:0"):
-        command = [server, "--root", ROOT, "--lang", "vi", "--listen", listen, "--data", folder / "data", *more]
+    def __init__(self, server, folder, *more, listen="127.0.0.1:0", root=ROOT):
+        command = [server, "--root", root, "--lang", "vi", "--listen", listen, "--data", folder / "data", *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
 
@@ -255,6 +255,50 @@ def the_pages_of_a_teacher_fit_a_phone(browser, server, folder):
         ensure(tab.said == [], f"the browser complains: {tab.said}")
 
 
+def a_contest_from_the_form_to_the_opened_ranking(browser, server, folder):
+    """With a phone's width; the whole class is in contest.py."""
+    (folder / "class.toml").write_text(CLASS)
+    with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
+        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
+        log_in(tab, served.address, code)
+        tab.open(f"{served.address}/people")
+        tab.click("form[action='/people/codes'] button")
+        tab.wait("document.querySelectorAll('.slips li').length === 2")
+        pupil = tab.run("document.querySelector('.slips code').textContent")
+        session = ask(f"{served.address}/api/session", f"Code {pupil}", "")["session"]
+        tab.open(f"{served.address}/contests")
+        fits(tab, "/contests")
+        tab.put("#title", "Thi thử")
+        tab.run("document.querySelector('#begins').value = '2000-01-01T08:00'")
+        tab.run("document.querySelector('[value=nim]').checked = true")
+        tab.click("#new ~ form button")
+        tab.wait("document.querySelector('button[value=open], a[href$=\"/show\"]')")
+        # It was over long ago: it is opened for some minutes more, as a teacher does who is asked for that.
+        tab.click("input[value=prolong] ~ button")
+        tab.wait("document.querySelector('.clock')")
+        clock = tab.run("document.querySelector('.clock').textContent")
+        tab.wait(f"document.querySelector('.clock').textContent < '{clock}'", 5)
+        ask(f"{served.address}/api/problems/nim?file=a.cpp", f"Bearer {session}", RIGHT)
+        tab.put("[name=text]", "Bài 1: n không quá 10.")
+        tab.click("input[value=announce] ~ button")
+        tab.wait("document.querySelector('main').textContent.includes('Bài 1: n không quá 10.')")
+        opens_until(tab, f"{served.address}/contests/1/ranking", "document.querySelector('.ranking tbody tr')?.textContent.includes('100')")
+        for page in ["/contests/1", "/contests/1/ranking"]:
+            tab.open(served.address + page)
+            fits(tab, page)
+        tab.open(f"{served.address}/contests/1")
+        tab.click("[name=sure]")
+        tab.click("input[value=end] ~ button")
+        tab.wait("document.querySelector('a[href$=\"/show\"]')")
+        tab.open(f"{served.address}/contests/1/show")
+        for step in [1, 2]:
+            tab.key("ArrowRight")
+            tab.wait(f"location.search === '?step={step}' && document.readyState === 'complete'")
+        tab.click("button[value=open]")
+        tab.wait("location.pathname === '/contests/1'")
+        ensure(tab.said == [], f"the browser complains: {tab.said}")
+
+
 def take_pictures(browser, server, folder, into):
     """The table of a class, what a pupil sees of a wrong program, slips to be cut out."""
     names = ["Nguyễn Văn An", "Trần Thị Bình", "Lê Hoàng Châu", "Phạm Minh Dũng", "Vũ Ngọc Hà", "Đỗ Quang Huy"]
@@ -289,6 +333,7 @@ PARTS = [
     two_pupils_and_a_teacher_are_there_at_once,
     no_page_is_wider_than_a_phone,
     the_pages_of_a_teacher_fit_a_phone,
+    a_contest_from_the_form_to_the_opened_ranking,
 ]
 
 

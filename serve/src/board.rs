@@ -32,8 +32,10 @@ pub(crate) struct Cell {
     /// What counts of all before the ranking stands still, and at the end: the points, and when it was handed in.
     early: Option<(Points, i64)>,
     last: Option<(Points, i64)>,
-    /// Whether something was handed in since it stands still.
-    pub(crate) is_pending: bool,
+    /// How many programs were handed in.
+    pub(crate) tries: usize,
+    /// Whether one was since it stands still.
+    is_pending: bool,
     /// Whether something is not judged yet that counts.
     is_open: bool,
 }
@@ -56,9 +58,12 @@ pub(crate) struct Board {
     pub(crate) rows: Vec<Row>,
 }
 
-/// Rankings that were made, with the pulse of the store and when.
+/// A ranking, with the pulse of the store when it was made, and when that was.
+type Kept = (u64, Instant, Arc<Board>);
+
+/// Rankings that were made.
 #[derive(Default)]
-pub(crate) struct Boards(Mutex<HashMap<ContestId, (u64, Instant, Arc<Board>)>>);
+pub(crate) struct Boards(Mutex<HashMap<ContestId, Kept>>);
 
 /// A submission as it is marked for the contest.
 pub(crate) fn marked(it: &Entered) -> Marked {
@@ -102,6 +107,13 @@ pub(crate) fn named(store: &Store, lang: Lang) -> Result<Vec<(PersonId, String)>
     Ok(named.collect())
 }
 
+impl Cell {
+    /// What counts at the end, once all that may is judged.
+    pub(crate) fn points(&self) -> Option<Points> {
+        self.last.filter(|_| !self.is_open).map(|it| it.0)
+    }
+}
+
 impl Board {
     /// What a contest has come to.
     ///
@@ -135,6 +147,7 @@ impl Board {
             Cell {
                 early: counts(freezes),
                 last: counts(i64::MAX),
+                tries: all.len(),
                 is_pending: all.iter().any(|it| it.0.at >= freezes),
                 is_open: all.iter().any(|it| it.0.judged.is_none()),
             }
@@ -238,15 +251,13 @@ impl Board {
 
     /// Whether somebody has handed something in for a problem since the ranking stands still.
     pub(crate) fn is_pending(&self, person: PersonId, problem: usize) -> bool {
-        let mut rows = self.rows.iter();
-        rows.any(|it| it.person == person && it.cells[problem].is_pending)
+        self.cell(person, problem).is_some_and(|it| it.is_pending)
     }
 
-    /// What somebody has for a problem at the end.
-    pub(crate) fn points(&self, person: PersonId, problem: usize) -> Option<Points> {
+    /// What somebody has for a problem.
+    pub(crate) fn cell(&self, person: PersonId, problem: usize) -> Option<&Cell> {
         let row = self.rows.iter().find(|it| it.person == person)?;
-        let cell = row.cells.get(problem)?;
-        cell.last.filter(|_| !cell.is_open).map(|it| it.0)
+        row.cells.get(problem)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::server::Visitor;
 
 sentences! {
     LEFT: "Còn", "Left";
+    ANNOUNCED: "{0} thông báo", "{0} announcements";
     YOUR_TIME_IS_OVER: "Bạn đã hết giờ làm bài.", "Your time is over.";
 }
 
@@ -18,11 +19,15 @@ pub(crate) fn rules(it: &Contest) -> Rules {
     Rules::read(&it.written.text).unwrap_or_default()
 }
 
-/// What every page says while a contest goes on: which, and how much time is left.
+/// What every page says while a contest goes on: which, how much time is left, and that something was announced.
 pub(crate) fn banner(visitor: &Visitor) -> String {
     let running = visitor.plans.running().map(|it| {
+        let announced = match it.announced {
+            0 => String::new(),
+            count => format!(" · <b>{}</b>", ANNOUNCED.fill(visitor.lang, &[&count])),
+        };
         format!(
-            "<p class=\"note banner\"><a href=\"/contests/{}\">{}</a> · {}</p>\n",
+            "<p class=\"note banner\"><a href=\"/contests/{}\">{}</a> · {}{announced}</p>\n",
             it.id,
             escaped(&rules(it).title),
             clock(visitor, it)
@@ -32,7 +37,7 @@ pub(crate) fn banner(visitor: &Visitor) -> String {
 }
 
 /// The time that is left to whoever looks, which a script counts down.
-pub(crate) fn clock(visitor: &Visitor, it: &Contest) -> String {
+fn clock(visitor: &Visitor, it: &Contest) -> String {
     let lang = visitor.lang;
     if it.stopped.is_some() {
         return say::STOPPED.of(lang).to_owned();

@@ -9,9 +9,11 @@ use problem_set::{Spec, added_folder};
 use store::{Contest, ContestId, Phase, Turn, Word};
 
 use crate::access::Who;
+use crate::board::Cell;
 use crate::calendar;
-use crate::clock::{clock, rules};
+use crate::clock::{banner, rules};
 use crate::contest_form::{copied, minutes, text_of, title_of_copy, written};
+use crate::contest_keys::{LONGEST, keys, said_form};
 use crate::form::Form;
 use crate::html::{answer, go_to, not_found, page_with, token};
 use crate::say;
@@ -55,34 +57,9 @@ sentences! {
     VARIANTS: "Bài biến thể: học sinh chỉ thấy từ lúc kỳ thi bắt đầu", "Variants: pupils see them from the begin of the contest on";
     OF_SET: "Bài của bộ đề: đề và lời giải là công khai", "Problems of the set: their solutions are public";
     MAKE: "Tạo kỳ thi", "Make it";
-    FILE: "contest.toml: sửa được cho đến lúc bắt đầu (điểm, subtask, giờ, ngôn ngữ)", "contest.toml, to be changed until the begin (points, subtasks, times, languages)";
-    SAVE: "Lưu", "Save";
     CANNOT: "Lúc này không làm được việc ấy.", "This cannot be done now.";
-    STOP: "Tạm dừng", "Stop";
-    CONTINUE: "Cho thi tiếp", "Continue";
-    PROLONG: "Thêm giờ cho cả lớp", "More time for all";
-    EXTRA: "Thêm giờ cho một người", "More time for one";
-    MINUTES: "phút", "minutes";
-    END: "Kết thúc ngay", "End now";
-    OPEN: "Cho cả lớp xem bảng xếp hạng", "Open the ranking to the class";
-    SHOW: "Mở bảng xếp hạng từng bước, để chiếu", "Open the ranking step by step, on the projector";
-    COPY: "Tạo kỳ thi giống kỳ thi này", "Make one like it";
-    TAKE: "Bảng điểm", "Score table";
-    CSV: "Bảng điểm cho Excel (csv)", "Score table for Excel (csv)";
-    CSV_SEMICOLON: "Bảng ấy cho Excel ngăn ô bằng dấu ; (csv)", "The same for an Excel that has ; between cells (csv)";
-    SHEETS: "Phiếu kết quả từng test của từng người, để in (html)", "Sheets with all tests of all pupils, to print (html)";
-    ANNOUNCE: "Thông báo cho cả lớp", "Announce to all";
-    ANNOUNCE_KEY: "Thông báo", "Announce";
-    ANSWER: "Trả lời", "Answer";
-    LOG: "Đã thay đổi", "Changes";
     SECRET: "Bộ đề công khai cả lời giải. Muốn đề kín thì làm bài biến thể bằng judge variant với seed bí mật, rồi khởi động lại máy chủ.", "The set is public with its solutions. For problems that nobody knows make variants by judge variant with a secret seed, and start the server again.";
 }
-
-/// Letters of a question, an answer or an announcement.
-const LONGEST: usize = 1000;
-
-/// Lines of the log that are shown.
-const LOGGED: usize = 20;
 
 /// How far it is, in a word.
 fn state(visitor: &Visitor, it: &Contest) -> Text {
@@ -99,7 +76,7 @@ fn is_teacher(visitor: &Visitor) -> bool {
 }
 
 /// All contests, the latest first; for a teacher the form for one more.
-pub(crate) fn contests(server: &Server, visitor: &Visitor) -> Result<Response> {
+pub(crate) fn contests(server: &Server, visitor: &Visitor) -> Response {
     list(server, visitor, StatusCode::OK, None, &Form::default())
 }
 
@@ -109,7 +86,7 @@ fn list(
     status: StatusCode,
     fault: Option<&Message>,
     typed: &Form,
-) -> Result<Response> {
+) -> Response {
     let lang = visitor.lang;
     let row = |it: &Contest| {
         let [begins, ends] = [it.written.begins, it.written.ends].map(|it| server.clock(it));
@@ -130,13 +107,7 @@ fn list(
     if is_teacher(visitor) {
         main += &new_form(server, visitor, fault, typed);
     }
-    Ok(page_with(
-        status,
-        server,
-        visitor,
-        say::CONTESTS.of(lang),
-        &main,
-    ))
+    page_with(status, server, visitor, say::CONTESTS.of(lang), &main)
 }
 
 fn refusal(fault: Option<&Message>, visitor: &Visitor) -> String {
@@ -245,7 +216,7 @@ pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
         }
         Err(why) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            list(server, visitor, status, Some(&why), form)
+            Ok(list(server, visitor, status, Some(&why), form))
         }
     }
 }
@@ -273,7 +244,7 @@ fn shown(
         part_of(server, visitor, it)?
     );
     if is_teacher(visitor) {
-        main += &held(server, visitor, it, typed)?;
+        main += &keys(server, visitor, it, typed)?;
     } else if visitor.plans.phase(it) == Phase::During {
         let action = format!("/contests/{}/questions", it.id);
         let text = typed.text("text");
@@ -289,6 +260,11 @@ pub(crate) fn part(server: &Server, visitor: &Visitor, id: ContestId) -> Result<
         None => String::new(),
     };
     Ok(answer(StatusCode::OK, "text/html; charset=utf-8", html))
+}
+
+/// Which contests go on, for a page that is there already.
+pub(crate) fn clocks(visitor: &Visitor) -> Response {
+    answer(StatusCode::OK, "text/html; charset=utf-8", banner(visitor))
 }
 
 /// When it is, its problems, what is said.
@@ -313,15 +289,9 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
         let end = server.clock(it.ends_for(id));
         html += &format!("<p class=\"note\">{}</p>\n", YOUR_END.fill(lang, &[&end]));
     }
-    match phase {
-        Phase::Before => {
-            html += &format!(
-                "<p class=\"standing\">{}</p>\n",
-                BEGINS.fill(lang, &[&begins])
-            );
-        }
-        Phase::During => html += &format!("<p class=\"standing\">{}</p>\n", clock(visitor, it)),
-        Phase::After => {}
+    if phase == Phase::Before {
+        let said = BEGINS.fill(lang, &[&begins]);
+        html += &format!("<p class=\"standing\">{said}</p>\n");
     }
     if phase != Phase::Before || is_teacher(visitor) {
         html += &problems(server, visitor, it, &rules.problems)?;
@@ -339,20 +309,18 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
 /// The problems, with what whoever looks has of each.
 fn problems(server: &Server, visitor: &Visitor, it: &Contest, entries: &[Entry]) -> Result<String> {
     let lang = visitor.lang;
-    let entered = server.store.entered(it.id)?;
     let board = server.boards.of(&server.store, it)?;
     let person = visitor.who.id().unwrap_or(0);
     let is_told = !it.written.is_silent || visitor.plans.phase(it) == Phase::After;
     let mark = [',', '.'][usize::from(lang == bilingual::Lang::En)];
     let rows = entries.iter().enumerate().map(|(at, entry)| {
         let spec = Spec::of(entry.problem);
-        let own = entered.iter().filter(|it| it.person == person && it.problem == spec.id);
-        let count = own.count();
-        let points = board.points(person, at).filter(|_| is_told);
-        let own = match points {
-            _ if count == 0 => String::new(),
-            Some(points) => say::POINTS.fill(lang, &[&points.with_mark(mark)]),
-            None => HANDED_IN.fill(lang, &[&count]),
+        let cell = board.cell(person, at);
+        let points = cell.and_then(Cell::points).filter(|_| is_told);
+        let own = match (cell, points) {
+            (_, Some(points)) => say::POINTS.fill(lang, &[&points.with_mark(mark)]),
+            (Some(it), None) if it.tries > 0 => HANDED_IN.fill(lang, &[&it.tries]),
+            _ => String::new(),
         };
         format!(
             "<tr><td><a href=\"/problems/{}\">{}</a></td><td><code>{}</code></td><td class=\"num\">{}</td><td>{own}</td></tr>\n",
@@ -408,165 +376,6 @@ fn words(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
         }
     }
     Ok(html)
-}
-
-/// A form for something that is said.
-fn said_form(
-    visitor: &Visitor,
-    action: &str,
-    hidden: &str,
-    head: Text,
-    key: Text,
-    typed: &str,
-) -> String {
-    let lang = visitor.lang;
-    format!(
-        "<form method=\"post\" action=\"{action}\" class=\"form\">{}{hidden}<label>{}\n\
-         <textarea name=\"text\" class=\"short\" rows=\"2\" maxlength=\"{LONGEST}\" required>\n{}</textarea></label>\n<button>{}</button></form>\n",
-        token(visitor),
-        head.of(lang),
-        escaped(typed),
-        key.of(lang)
-    )
-}
-
-/// What a teacher does with a contest.
-fn held(server: &Server, visitor: &Visitor, it: &Contest, typed: &Form) -> Result<String> {
-    let (lang, id) = (visitor.lang, it.id);
-    let phase = visitor.plans.phase(it);
-    let action = format!("/contests/{id}");
-    let form = |what: &str, fields: &str, said: Text| {
-        format!(
-            "<form method=\"post\" action=\"{action}\" class=\"plan\">{}<input type=\"hidden\" name=\"do\" value=\"{what}\">{fields}<button class=\"quiet\">{}</button></form>\n",
-            token(visitor),
-            said.of(lang)
-        )
-    };
-    let minutes = format!(
-        "<label><input type=\"number\" name=\"minutes\" min=\"1\" value=\"10\"> {}</label>",
-        MINUTES.of(lang)
-    );
-    let sure = format!(
-        "<label class=\"sure\"><input type=\"checkbox\" name=\"sure\" value=\"yes\" required> {}</label>",
-        say::SURE.of(lang)
-    );
-    let names = server.names()?;
-    let options = names
-        .iter()
-        .map(|(id, name)| format!("<option value=\"{id}\">{}</option>", escaped(name)));
-    let options: String = options.collect();
-    let mut html = String::new();
-    let said = |what: &str, more: &str| {
-        format!("<input type=\"hidden\" name=\"do\" value=\"{what}\">{more}")
-    };
-    if phase != Phase::Before {
-        let all = server.store.words(id, None)?;
-        for word in all
-            .iter()
-            .filter(|it| it.person.is_some() && it.answer.is_none())
-        {
-            html += &format!("<p class=\"note lines\">{}</p>\n", escaped(&word.text));
-            let number = format!(
-                "<input type=\"hidden\" name=\"word\" value=\"{}\">",
-                word.id
-            );
-            html += &said_form(
-                visitor,
-                &action,
-                &said("answer", &number),
-                ANSWER,
-                ANSWER,
-                "",
-            );
-        }
-        html += &said_form(
-            visitor,
-            &action,
-            &said("announce", ""),
-            ANNOUNCE,
-            ANNOUNCE_KEY,
-            "",
-        );
-    }
-    match phase {
-        Phase::Before => {
-            let text = match typed.text("file") {
-                "" => &it.written.text,
-                typed => typed,
-            };
-            html += &format!(
-                "<form method=\"post\" action=\"{action}\" class=\"form\">{}{}<label for=\"toml\">{}</label>\n\
-                 <textarea id=\"toml\" name=\"file\" spellcheck=\"false\" rows=\"16\">\n{}</textarea>\n<button>{}</button></form>\n",
-                token(visitor),
-                said("write", ""),
-                FILE.of(lang),
-                escaped(text),
-                SAVE.of(lang)
-            );
-        }
-        Phase::During => {
-            html += &if it.stopped.is_some() {
-                form("continue", "", CONTINUE)
-            } else {
-                form("stop", "", STOP)
-            };
-            html += &form("end", &sure, END);
-        }
-        Phase::After => {
-            html += &format!("<p><a href=\"{action}/show\">{}</a></p>\n", SHOW.of(lang));
-            if !it.is_open && (it.written.is_silent || it.written.freeze > 0) {
-                html += &form("open", "", OPEN);
-            }
-        }
-    }
-    if phase != Phase::Before {
-        html += &form("prolong", &minutes, PROLONG);
-    }
-    if phase != Phase::After {
-        let person = format!("<select name=\"person\">{options}</select>{minutes}");
-        html += &form("extra", &person, EXTRA);
-    }
-    let copy = format!(
-        "<form method=\"post\" action=\"/contests\" class=\"plan\">{}<input type=\"hidden\" name=\"copy\" value=\"{id}\"><button class=\"quiet\">{}</button></form>\n",
-        token(visitor),
-        COPY.of(lang)
-    );
-    let links = [
-        ("scores.csv", CSV),
-        ("scores.csv?by=semicolon", CSV_SEMICOLON),
-        ("scores.html", SHEETS),
-    ];
-    let links = links.map(|(file, said)| {
-        format!(
-            "<li><a href=\"{action}/{file}\">{}</a></li>\n",
-            said.of(lang)
-        )
-    });
-    let own = format!("{id} ");
-    let log = server.store.log(1000)?;
-    let log = log
-        .iter()
-        .filter(|it| it.what == "contest" && it.about.starts_with(&own));
-    let log = log.take(LOGGED).map(|it| {
-        let name = it
-            .who
-            .and_then(|id| names.get(&id))
-            .map_or("–", String::as_str);
-        let about = it.about.trim_start_matches(&own);
-        format!(
-            "<li>{} {}: {}</li>\n",
-            server.clock(it.at),
-            escaped(name),
-            escaped(about)
-        )
-    });
-    Ok(format!(
-        "{html}{copy}<h2>{}</h2>\n<ul>\n{}</ul>\n<h2>{}</h2>\n<ul>\n{}</ul>\n",
-        TAKE.of(lang),
-        links.concat(),
-        LOG.of(lang),
-        log.collect::<String>()
-    ))
 }
 
 /// What a form says; nothing if it says nothing, or too much.

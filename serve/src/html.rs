@@ -166,7 +166,10 @@ pub(crate) fn page_with(
     } else {
         String::new()
     };
-    let banner = banner(visitor);
+    let mut banner = banner(visitor);
+    if !banner.is_empty() {
+        banner = format!("<div data-renew=\"/clock\">{banner}</div>\n");
+    }
     let styles = pages::STYLES.iter().chain(OWN).map(|it| it.0);
     let styles = styles.filter(|it| is_style(it));
     let styles: Vec<String> = styles

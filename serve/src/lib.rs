@@ -11,7 +11,7 @@
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `plan`, `plans`, `calendar` | practice or homework, until when, and what is open meanwhile |
-//! | `contest`, `contest_form`, `clock` | contests: their pages, how they are written down and changed, what is said in them |
+//! | `contest`, `contest_form`, `contest_keys`, `clock` | contests: their pages, how they are written down and changed, what is said in them |
 //! | `board`, `ranking`, `show` | what a contest has come to, as a ranking, for spreadsheets, on sheets, as a show |
 //! | `beside` | a source beside another one |
 //! | `notes` | what a teacher writes to the owner of a submission |
@@ -48,6 +48,7 @@ mod clock;
 mod codes;
 mod contest;
 mod contest_form;
+mod contest_keys;
 mod door;
 mod example;
 mod export;

@@ -97,6 +97,8 @@ routes! {
     Rename(PersonId): "POST" "/people/2/name";
     /// One is forgotten.
     Forget(PersonId): "POST" "/people/2/forget";
+    /// Which contests go on, and how long.
+    Clock: "GET" "/clock";
     /// The contests.
     Contests: "GET" "/contests";
     /// One more.
@@ -186,6 +188,7 @@ impl Route {
             ("POST", ["people", id, "code"]) => Route::Code(number(id)?),
             ("POST", ["people", id, "name"]) => Route::Rename(number(id)?),
             ("POST", ["people", id, "forget"]) => Route::Forget(number(id)?),
+            ("GET", ["clock"]) => Route::Clock,
             ("GET", ["contests"]) => Route::Contests,
             ("POST", ["contests"]) => Route::AddContest,
             ("GET", ["contests", id]) => Route::Contest(number(id)?),
@@ -268,7 +271,7 @@ impl Route {
             | Route::Source(_)
             | Route::ApiSubmission(_) => What::Submission(owner?),
             Route::Search(_) => What::Search(owner?),
-            Route::Contests => What::Own,
+            Route::Clock | Route::Contests => What::Own,
             Route::Contest(id) | Route::ContestPart(id) => {
                 plans.contest(*id)?;
                 What::Own

@@ -36,7 +36,7 @@ fn steps(board: &Board) -> Vec<Step> {
             return steps;
         };
         let is_unknown =
-            |at: &usize| row.cells[*at].is_pending && !opened.contains(&(row.person, *at));
+            |at: &usize| board.is_pending(row.person, *at) && !opened.contains(&(row.person, *at));
         let next = (0..row.cells.len()).find(is_unknown);
         steps.push((row.person, next));
         match next {

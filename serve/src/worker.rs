@@ -57,11 +57,14 @@ pub(crate) fn tests_lock(root: &Root, problem: &'static dyn AnyProblem) -> Resul
     Ok(name_of(parts.iter().map(Vec::as_slice).chain([version])))
 }
 
+/// A problem with its tests, and the lock of these.
+type Kept = Arc<(String, Task)>;
+
 /// The judge of this machine.
 pub(crate) struct Local {
     pub(crate) root: Root,
     /// The tests that were looked at already, by problem and with those of the beyond tier or not, with their lock.
-    pub(crate) tasks: Mutex<BTreeMap<(String, bool), Arc<(String, Task)>>>,
+    tasks: Mutex<BTreeMap<(String, bool), Kept>>,
 }
 
 impl Local {
@@ -73,7 +76,7 @@ impl Local {
     }
 
     /// A problem with its tests, made if they are not there, or if they have changed.
-    fn task(&self, entry: Entry, lock: &str) -> Result<Arc<(String, Task)>> {
+    fn task(&self, entry: Entry, lock: &str) -> Result<Kept> {
         let kept = || self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
         let wants_beyond = entry.wants_beyond(Spec::of(entry.problem));
         let key = (entry.problem.id().to_owned(), wants_beyond);

@@ -40,9 +40,15 @@ pub struct Contest {
     pub is_over: bool,
     /// Whether the ranking to the end is open to all.
     pub is_open: bool,
+    /// How many announcements there were.
+    pub announced: u32,
     /// The time beyond the end, in milliseconds, of those who have some.
     pub extra: BTreeMap<PersonId, i64>,
 }
+
+/// All of a contest but the time of single persons.
+const CONTEST: &str = "SELECT *, \
+    (SELECT count(*) FROM word WHERE contest = contest.id AND person IS NULL) AS announced FROM contest";
 
 /// How far a contest is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -164,6 +170,7 @@ impl Contest {
             stopped: row.get("stopped")?,
             is_over: row.get("is_over")?,
             is_open: row.get("is_open")?,
+            announced: row.get("announced")?,
             extra: BTreeMap::new(),
         })
     }
@@ -171,7 +178,7 @@ impl Contest {
 
 /// The contest of this number, with the time of all.
 fn found(write: &Write<'_>, id: ContestId) -> Result<Option<Contest>> {
-    let contest = write.first("SELECT * FROM contest WHERE id = ?", [id], Contest::of)?;
+    let contest = write.first(&format!("{CONTEST} WHERE id = ?"), [id], Contest::of)?;
     let Some(mut contest) = contest else {
         return Ok(None);
     };
@@ -195,7 +202,7 @@ impl Store {
     /// If they cannot be read.
     pub fn contests(&self) -> Result<Vec<Contest>> {
         self.read(|it| {
-            let mut statement = it.prepare_cached("SELECT * FROM contest ORDER BY id")?;
+            let mut statement = it.prepare_cached(&format!("{CONTEST} ORDER BY id"))?;
             let all = statement.query_map([], Contest::of)?;
             let mut all: Vec<Contest> = all.collect::<Result<_, _>>()?;
             let mut statement = it.prepare_cached("SELECT contest, person, ms FROM extra")?;

@@ -50,6 +50,10 @@ fn a_contest_is_read() {
         assert_eq!(contest.title, "Kiểm tra");
         assert_eq!(contest.allowed(), [Language::Cpp, Language::Pascal]);
         assert_eq!(contest.deadline, Some(1_795_341_600));
+        assert_eq!(
+            (contest.is_silent, contest.freeze, contest.by_time),
+            (false, None, false)
+        );
         let [nim, dice] = &contest.problems[..] else {
             panic!("{contest:?}")
         };
@@ -150,6 +154,18 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
         "4: deadline needs",
     ),
     (
+        "deadline =",
+        "begins = 2026-11-22T17:00:00+07:00\ndeadline =",
+        "5: deadline phải sau begins",
+        "5: deadline has to come after begins",
+    ),
+    (
+        "title",
+        "mode = 'quiet'\ntitle",
+        "2: mode phải là \"shown\" hoặc \"silent\"",
+        "2: mode must be \"shown\" or \"silent\"",
+    ),
+    (
         "2026-11-22",
         "2026-13-22",
         "4: sai cú pháp TOML: deadline = 2026-13-22",
@@ -158,7 +174,7 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
     (
         "title",
         "titel",
-        "2: không có mục 'titel'; ở đây có thể ghi: title, languages, deadline, pupils, scale, problems",
+        "2: không có mục 'titel'; ở đây có thể ghi: title, languages, begins, deadline, mode, freeze, ties, pupils, scale, problems",
         "2: there is no 'titel'",
     ),
     (

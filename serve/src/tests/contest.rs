@@ -4,6 +4,9 @@ use super::*;
 
 const HOUR: i64 = 3_600_000;
 
+/// What was made a second ago may be shown.
+const MADE_ANEW: Duration = Duration::from_millis(1100);
+
 impl Lab {
     /// A contest that goes on.
     fn running(&self, more: &str) {
@@ -32,8 +35,7 @@ impl Lab {
 
     /// The cells of a table by rows, without their marks.
     fn table(&self, path: &str, person: PersonId) -> Vec<String> {
-        // What was made a second ago may be shown.
-        thread::sleep(Duration::from_millis(1100));
+        thread::sleep(MADE_ANEW);
         let page = self.get(path, &self.session(person)).body;
         let rows = page.split("<tr").skip(2).map(|row| {
             let row = row.split("</tr>").next().unwrap();
@@ -99,6 +101,7 @@ fn a_silent_contest_from_the_form_to_the_opened_ranking() {
             "{path}"
         );
     }
+    thread::sleep(MADE_ANEW);
     assert!(lab.get("/contests/1", &pupil).body.contains("đã nộp 2 lần"));
     assert_eq!(lab.get("/contests/1/ranking", &pupil).status, 404);
 
@@ -119,8 +122,13 @@ fn a_silent_contest_from_the_form_to_the_opened_ranking() {
     assert_eq!(lab.turn("do=open"), 422, "it is not over");
     lab.pass(HOUR / 2);
 
-    // After the end each knows his own verdicts, and the ranking is for the teacher until it is opened.
-    assert!(lab.get(&first, &pupil).body.contains(HIDDEN));
+    ends_and_is_opened(&lab, &first);
+}
+
+/// After the end each knows his own verdicts, and the ranking is for the teacher until it is opened.
+fn ends_and_is_opened(lab: &Lab, first: &str) {
+    let [teacher, pupil] = [1, 2].map(|it| lab.session(it));
+    assert!(lab.get(first, &pupil).body.contains(HIDDEN));
     assert_eq!(lab.get("/contests/1/ranking", &pupil).status, 404);
     assert_eq!(
         lab.table("/contests/1/ranking", 1),
@@ -260,6 +268,7 @@ fn a_question_is_read_by_the_teacher_and_an_announcement_by_all() {
         page.contains("→ Không") && page.contains("Còn 10 phút"),
         "{page}"
     );
+    assert!(lab.get("/clock", &other).body.contains("1 thông báo"));
     let page = lab.get("/contests/1/part", &other).body;
     assert!(
         !page.contains("viên") && !page.contains("Không") && page.contains("Còn 10 phút"),

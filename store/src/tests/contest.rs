@@ -24,8 +24,8 @@ impl Class {
         self.contest().phase(self.store.wall_ms())
     }
 
-    fn turn(&self, turn: Turn) -> bool {
-        self.store.turn_contest(1, &turn, Some(1)).unwrap()
+    fn turn(&self, turn: &Turn) -> bool {
+        self.store.turn_contest(1, turn, Some(1)).unwrap()
     }
 
     /// Whether something of a person is received for the contest.
@@ -61,11 +61,11 @@ fn a_contest_takes_what_comes_between_begin_and_end_and_longer_of_those_who_have
         (Phase::Before, false)
     );
     // It is written anew as long as it has not begun.
-    assert!(class.turn(Turn::Write(written(3 * MINUTE, 11 * MINUTE))));
+    assert!(class.turn(&Turn::Write(written(3 * MINUTE, 11 * MINUTE))));
     class.pass(2 * MINUTE);
     assert_eq!((class.phase(), class.is_received(1)), (Phase::During, true));
-    assert!(!class.turn(Turn::Write(written(0, 1))));
-    assert!(class.turn(Turn::Extra(2, 3 * MINUTE)));
+    assert!(!class.turn(&Turn::Write(written(0, 1))));
+    assert!(class.turn(&Turn::Extra(2, 3 * MINUTE)));
     // The ranking stands still for the last two minutes.
     class.pass(6 * MINUTE - 1);
     assert!(!class.contest().is_frozen(class.store.wall_ms()));
@@ -77,12 +77,12 @@ fn a_contest_takes_what_comes_between_begin_and_end_and_longer_of_those_who_have
         [false, true, false]
     );
     assert_eq!(class.phase(), Phase::During);
-    assert!(class.turn(Turn::Prolong(MINUTE)));
+    assert!(class.turn(&Turn::Prolong(MINUTE)));
     assert!(class.is_received(1));
     class.pass(4 * MINUTE);
     assert_eq!((class.phase(), class.is_received(2)), (Phase::After, false));
     assert!(class.contest().is_frozen(class.store.wall_ms()));
-    assert!(class.turn(Turn::Open));
+    assert!(class.turn(&Turn::Open));
     assert!(!class.contest().is_frozen(class.store.wall_ms()));
     let entered = class.store.entered(1).unwrap();
     let entered: Vec<PersonId> = entered.into_iter().map(|it| it.person).collect();
@@ -103,7 +103,7 @@ fn what_is_stopped_ends_so_much_later_and_what_is_over_stays_so_whatever_the_clo
         .add_contest(&written(0, 10 * MINUTE), None)
         .unwrap();
     class.pass(9 * MINUTE);
-    assert!(class.turn(Turn::Stop) && !class.turn(Turn::Stop));
+    assert!(class.turn(&Turn::Stop) && !class.turn(&Turn::Stop));
     class.pass(30 * MINUTE);
     assert_eq!(
         (class.phase(), class.is_received(1)),
@@ -111,7 +111,7 @@ fn what_is_stopped_ends_so_much_later_and_what_is_over_stays_so_whatever_the_clo
     );
     // While it stands still, nobody notes that it is over.
     assert_eq!(class.store.note_contests_over().unwrap(), 0);
-    assert!(class.turn(Turn::Continue) && !class.turn(Turn::Continue));
+    assert!(class.turn(&Turn::Continue) && !class.turn(&Turn::Continue));
     assert_eq!(class.contest().written.ends, 40 * MINUTE);
     assert!(class.is_received(1));
     class.pass(MINUTE);
@@ -119,9 +119,9 @@ fn what_is_stopped_ends_so_much_later_and_what_is_over_stays_so_whatever_the_clo
     class.hands.wall.fetch_sub(20 * MINUTE, Relaxed);
     assert_eq!((class.phase(), class.is_received(1)), (Phase::After, false));
     // By hand it can be opened again.
-    assert!(class.turn(Turn::Prolong(MINUTE)) && class.is_received(1));
-    assert!(class.turn(Turn::End) && !class.is_received(1));
-    assert!(!class.turn(Turn::End) && !class.turn(Turn::Stop));
+    assert!(class.turn(&Turn::Prolong(MINUTE)) && class.is_received(1));
+    assert!(class.turn(&Turn::End) && !class.is_received(1));
+    assert!(!class.turn(&Turn::End) && !class.turn(&Turn::Stop));
 }
 
 #[test]
