@@ -129,6 +129,12 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
         value["remark"] = both(&report.remark);
     }
     value["state"] = json!(match &it.standing {
+        // How long the rest takes would tell something.
+        Standing::Judged(_) | Standing::Waiting(_) | Standing::Judging
+            if samples_alone && !reports.is_empty() =>
+        {
+            "judged"
+        }
         Standing::Waiting(job) => {
             if let Some(place) = server.store.place(*job, server.workers)? {
                 value["ahead"] = json!(place.ahead);
@@ -139,11 +145,9 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
         Standing::Judging => "judging",
         Standing::Aside(_) => "aside",
         Standing::Judged(verdict) => {
-            if !samples_alone {
-                value["verdict"] = json!(verdict.said);
-                value["points"] = json!(verdict.points);
-                value["older"] = json!(verdict.is_of_older_tests);
-            }
+            value["verdict"] = json!(verdict.said);
+            value["points"] = json!(verdict.points);
+            value["older"] = json!(verdict.is_of_older_tests);
             "judged"
         }
     });

@@ -12,6 +12,7 @@ use store::{Standing, SubmissionId};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
+use crate::access::{Detail, detail};
 use crate::html::answer;
 use crate::server::{Server, Visitor};
 
@@ -74,8 +75,8 @@ impl Watch {
             if self.pulse != Some(pulse) {
                 self.pulse = Some(pulse);
                 let (server, id, last) = (self.server.clone(), self.id, self.last);
-                let session = self.visitor.session.clone();
-                let new = spawn_blocking(move || news(&server, session, id, last)).await;
+                let visitor = self.visitor.clone();
+                let new = spawn_blocking(move || news(&server, visitor, id, last)).await;
                 // Where the file cannot be read now, or the session has ended, the browser asks again.
                 let Ok(Some((told, last, is_over))) = new else {
                     self.is_over = true;
@@ -101,12 +102,12 @@ impl Watch {
 /// The events of a submission after that one as a stream has them, the last of them, and whether none follows.
 fn news(
     server: &Server,
-    session: Option<Vec<u8>>,
+    visitor: Visitor,
     id: SubmissionId,
     last: i64,
 ) -> Option<(String, i64, bool)> {
     if !server.is_alone() {
-        server.store.session(&session?).ok()??;
+        server.store.session(&visitor.session?).ok()??;
     }
     let submission = server.store.submission(id).ok()??;
     let events = server
@@ -114,7 +115,13 @@ fn news(
         .events(Some(submission.person), last, MOST)
         .ok()?;
     let newest = events.last().map_or(last, |it| it.id);
-    let own = events.iter().filter(|it| it.submission == id);
+    // In a silent contest nobody is told when the hidden tests fail, or are done.
+    let when = visitor.plans.when(&submission.problem);
+    let is_silent = detail(visitor.who, when) == Detail::Samples;
+    let is_told = |what: &str| !is_silent || ["received", "samples"].contains(&what);
+    let own = events
+        .iter()
+        .filter(|it| it.submission == id && is_told(&it.what));
     // What it is about is asked of the page, by the rules for pages.
     let told: Vec<String> = own
         .map(|it| format!("id: {}\ndata: {}\n\n", it.id, it.what))
@@ -123,7 +130,8 @@ fn news(
         submission.standing,
         Standing::Judged(_) | Standing::Aside(_)
     );
-    let is_over = is_judged && !server.store.searched(id).ok()?.0;
+    let is_told_all = is_silent && !server.store.reports(id).ok()?.is_empty();
+    let is_over = is_told_all || is_judged && !server.store.searched(id).ok()?.0;
     Some((
         told.concat(),
         newest,

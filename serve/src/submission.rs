@@ -99,7 +99,8 @@ pub(crate) fn table(
 fn standing(visitor: &Visitor, it: &Submission) -> String {
     let lang = visitor.lang;
     match &it.standing {
-        Standing::Judged(_)
+        // How long it takes tells something, too.
+        Standing::Judged(_) | Standing::Waiting(_) | Standing::Judging
             if detail(visitor.who, visitor.when(&it.problem)) == Detail::Samples =>
         {
             say::RECEIVED.of(lang).to_owned()
@@ -218,7 +219,12 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     let tests = tests(&report, detail, spec, lang);
     let mut said = String::new();
     let done = match &it.standing {
-        Standing::Judged(_) if samples_alone => Some(say::SILENT.of(lang).to_owned()),
+        // Nothing more is told, not even when the rest is done: how long that takes would tell something.
+        Standing::Judged(_) | Standing::Waiting(_) | Standing::Judging
+            if samples_alone && !reports.is_empty() =>
+        {
+            Some(say::SILENT.of(lang).to_owned())
+        }
         Standing::Judged(it) => Some(judged(it, lang)),
         Standing::Aside(_) => {
             said += &format!("<p>{}</p>\n", say::ASIDE_ABOUT.of(lang));
