@@ -129,6 +129,7 @@ mod tests {
             peak_kib: 1000,
             message: Message::default(),
             output: None,
+            dialogue: Vec::new(),
         });
         Marked {
             tests: tests.collect(),

@@ -71,6 +71,7 @@ sentences! {
     CPU: "Thời gian", "Time";
     PEAK: "Bộ nhớ", "Memory";
     REASON: "Vì sao", "Why";
+    DIALOGUE: "Lời thoại (> chương trình nói, < nói với chương trình)", "The dialogue (> said by the program, < said to it)";
     LEFT_OUT: "{0} test cuối không chấm nữa, vì chương trình đã chạy quá lâu ở các test trước", "the last {0} tests were left out: the program took too long on those before them";
     SHOW_SOURCE: "Chương trình đã nộp", "The program that was handed in";
     DOWNLOAD: "Tải về", "Download";

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bilingual::{Lang, Result, Text, text::escaped};
-use problem_set::{Spec, Verdict as Letters};
+use problem_set::Verdict as Letters;
 use store::{Filter, Standing, Submission, SubmissionId, Verdict};
 
 use crate::access::{Answer, Detail, What, Who, detail, may_see};
 use crate::beside::{beside, links};
 use crate::example;
 use crate::form::Form;
-use crate::html::{answer, attachment, not_found, page, token, told, verdict};
-use crate::report::Report;
+use crate::html::{answer, attachment, file, not_found, page, token, told, verdict};
+use crate::report::{Report, is_sample};
 use crate::server::{Server, Visitor};
 use crate::{notes, say};
 
@@ -214,8 +214,7 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     let report = report
         .map(|(_, kept)| Report::read(kept))
         .unwrap_or_default();
-    let spec = server.rooms.get(&it.problem).map(|it| it.spec);
-    let tests = tests(&report, detail, spec, lang);
+    let tests = tests(server, visitor, it, &report);
     let mut said = String::new();
     let done = match &it.standing {
         Standing::Judged(_) if samples_alone => Some(say::SILENT.of(lang).to_owned()),
@@ -291,15 +290,18 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     ))
 }
 
-/// What became of each test.
-fn tests(report: &Report, detail: Detail, spec: Option<&Spec>, lang: Lang) -> String {
+/// What became of each test, and of those that failed what was in it.
+fn tests(server: &Server, visitor: &Visitor, it: &Submission, report: &Report) -> String {
+    let lang = visitor.lang;
+    let detail = detail(visitor.who, visitor.when(&it.problem));
+    let room = server.rooms.get(&it.problem);
     let mut html = String::new();
     let remark = report.remark.of(lang);
     if !remark.is_empty() && (report.tests.is_empty() || detail != Detail::Samples) {
         html += &format!("<pre>{}</pre>\n", escaped(remark));
     }
-    let rows: Vec<String> = report
-        .shown(detail, spec)
+    let tests = report.shown(detail, room.map(|it| it.spec));
+    let rows: Vec<String> = tests
         .iter()
         .map(|it| {
             format!(
@@ -316,7 +318,7 @@ fn tests(report: &Report, detail: Detail, spec: Option<&Spec>, lang: Lang) -> St
         return html;
     }
     let head = [say::TEST, say::VERDICT, say::CPU, say::PEAK, say::REASON].map(|it| it.of(lang));
-    html + &format!(
+    html += &format!(
         "<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th>{}</th><th class=\"num\">{}</th><th class=\"num\">{}</th><th>{}</th></tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
         head[0],
         head[1],
@@ -324,7 +326,33 @@ fn tests(report: &Report, detail: Detail, spec: Option<&Spec>, lang: Lang) -> St
         head[3],
         head[4],
         rows.concat()
-    )
+    );
+    // What a test of that number has now is another matter.
+    let is_older = matches!(&it.standing, Standing::Judged(it) if it.is_of_older_tests);
+    for test in tests.iter().filter(|it| it.verdict != "AC") {
+        let is_open = detail == Detail::All || is_sample(test);
+        let input = room.filter(|_| is_open && !is_older);
+        let input = input.and_then(|it| it.input(&server.root, &test.number));
+        let mut within = input.map_or_else(String::new, |text| {
+            let name = format!("{}.INP", escaped(server.file_of(&it.problem)));
+            format!("<div class=\"sample\">\n{}</div>\n", file(&name, &text))
+        });
+        if !test.dialogue.is_empty() {
+            within += &format!(
+                "<p>{}</p>\n<pre>{}</pre>\n",
+                say::DIALOGUE.of(lang),
+                escaped(&test.dialogue.join("\n"))
+            );
+        }
+        if !within.is_empty() {
+            html += &format!(
+                "<details><summary>{} {}</summary>\n{within}</details>\n",
+                say::TEST.of(lang),
+                escaped(&test.number)
+            );
+        }
+    }
+    html
 }
 
 /// The source of a submission as a file.

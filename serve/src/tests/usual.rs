@@ -477,3 +477,50 @@ fn three_inputs_an_hour_are_looked_for() {
         303
     );
 }
+
+#[test]
+fn a_test_that_failed_shows_its_small_input_and_what_was_said_in_practice() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    lab.hand_in(&session, "wrong", "one");
+    let shown = || {
+        let told = lab.done("/submissions/1", &session).body;
+        let first = told.contains("<summary>Test 01</summary>\n<div class=\"sample\">");
+        [
+            first,
+            told.contains("<summary>Test 02</summary>\n<div"),
+            told.contains("<pre>&gt; words-of"),
+        ]
+    };
+    assert_eq!(shown(), [true; 3]);
+    let room = &lab.server.rooms["nim"];
+    let input = room.input(&lab.server.root, "02").unwrap();
+    assert!(
+        lab.get("/submissions/1", &session)
+            .body
+            .contains(&format!("<pre>{input}</pre>"))
+    );
+    let sizes =
+        (1..=room.spec.tests.len()).map(|it| room.input(&lab.server.root, &format!("{it:02}")));
+    assert!(
+        sizes.filter(Option::is_none).count() > 5,
+        "large ones are not shown"
+    );
+    // What a hidden test says is told after the deadline.
+    let plan = Plan {
+        until: Some(i64::MAX),
+        ..Plan::default()
+    };
+    lab.server.store.set_plan("nim", Some(plan), None).unwrap();
+    assert_eq!(shown(), [true, false, false]);
+    lab.server.store.set_plan("nim", None, None).unwrap();
+    // Of other tests than there are nobody knows the input.
+    lab.server.store.set_tests("nim", "other lock").unwrap();
+    assert_eq!(shown(), [false, false, true]);
+    lab.hand_in(&session, "right", "two");
+    assert!(
+        !lab.done("/submissions/2", &session)
+            .body
+            .contains("<summary>")
+    );
+}
