@@ -13,10 +13,14 @@ use crate::html::{go_to, not_found, page_with, token};
 use crate::say;
 use crate::server::{Server, Visitor};
 
-/// What a problem is just now, in words; nothing if it is for practice.
+/// What a problem is just now, in words; nothing if it is for practice and was so.
 pub(crate) fn homework(server: &Server, visitor: &Visitor, problem: &str) -> Option<String> {
-    let until = visitor.plans.deadline(problem)?;
-    Some(say::HOMEWORK_UNTIL.fill(visitor.lang, &[&server.clock(until)]))
+    let until = visitor.plans.plan(problem).until?;
+    let said = match visitor.plans.deadline(problem) {
+        Some(_) => say::HOMEWORK_UNTIL,
+        None => say::HOMEWORK_OVER,
+    };
+    Some(said.fill(visitor.lang, &[&server.clock(until)]))
 }
 
 /// How the class and each of its problems are set, and the forms to change that.

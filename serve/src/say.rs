@@ -112,6 +112,8 @@ sentences! {
     PRACTICE: "luyện tập", "practice";
     HOMEWORK: "bài tập về nhà", "homework";
     HOMEWORK_UNTIL: "bài tập về nhà, hạn nộp {0}", "homework until {0}";
+    HOMEWORK_OVER: "luyện tập; đã quá hạn {0}, nộp từ đó là nộp muộn", "practice; the deadline was {0}, what comes after it is late";
+    LATE: "nộp muộn", "late";
     UNTIL: "Hạn nộp", "Deadline";
     LESSON_OPEN: "Mở bài học", "The lesson is open";
     HINTS_OPEN: "Mở gợi ý", "The hints are open";

@@ -53,6 +53,14 @@ pub(crate) fn submissions(server: &Server, visitor: &Visitor, query: &Form) -> R
     Ok(page(server, visitor, title.of(visitor.lang), &main))
 }
 
+/// That a submission came after the deadline of its problem, if it did.
+pub(crate) fn late(visitor: &Visitor, problem: &str, at: Option<i64>) -> String {
+    if !at.is_some_and(|at| visitor.plans.is_late(problem, at)) {
+        return String::new();
+    }
+    format!(" <b class=\"late\">{}</b>", say::LATE.of(visitor.lang))
+}
+
 /// Submissions in a table; with whose they are, if names are given.
 pub(crate) fn table(
     server: &Server,
@@ -75,12 +83,13 @@ pub(crate) fn table(
             String::new()
         };
         format!(
-            "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td>{who}<td>{1}</td><td>{2}</td><td>{3}</td><td>{4}{note}</td></tr>\n",
+            "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td>{who}<td>{1}</td><td>{2}</td><td>{3}{late}</td><td>{4}{note}</td></tr>\n",
             it.id,
             escaped(server.file_of(&it.problem)),
             escaped(&it.language),
             server.clock(it.at),
-            standing(visitor, it)
+            standing(visitor, it),
+            late = late(visitor, &it.problem, Some(it.at)),
         )
     };
     let rows: Vec<String> = all.iter().map(row).collect();
@@ -171,7 +180,7 @@ pub(crate) fn submission(
         )
     };
     let main = format!(
-        "<ul class=\"facts\"><li><a href=\"/problems/{}\">{}</a></li><li>{}</li><li>{}</li></ul>\n\
+        "<ul class=\"facts\"><li><a href=\"/problems/{}\">{}</a></li><li>{}</li><li>{}{}</li></ul>\n\
          <div id=\"live\"{at}>{part}</div>\n{renews}\
          <p class=\"unseen\" role=\"status\" aria-live=\"polite\" id=\"said\"></p>\n\
          <p class=\"note bad\" id=\"lost\" hidden>{}</p>\n{}<h2>{}</h2>\n{source}",
@@ -179,6 +188,7 @@ pub(crate) fn submission(
         escaped(title),
         escaped(&it.language),
         server.clock(it.at),
+        late(visitor, &it.problem, Some(it.at)),
         say::LOST.of(lang),
         notes::shown(server, visitor, &it),
         say::SHOW_SOURCE.of(lang),

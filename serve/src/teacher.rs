@@ -11,6 +11,7 @@ use crate::html::{go_to, page, status_of, token, told, verdict};
 use crate::say;
 use crate::server::{Server, Visitor};
 use crate::stuck::stuck;
+use crate::submission::late;
 
 /// Pupils and problems: what is solved, what was tried, what waits.
 pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
@@ -48,11 +49,17 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
         } else {
             ("no", "✗", say::STUCK)
         };
+        let late = late(visitor, id, it.solved_at);
+        let said = if late.is_empty() {
+            String::new()
+        } else {
+            format!(", {}", say::LATE.of(lang))
+        };
         format!(
-            "<td class=\"{class}\"><a href=\"/submissions?person={person}&amp;problem={id}\" aria-label=\"{}, {}\">{sign} <small>{}</small></a></td>",
+            "<td class=\"{class}\"><a href=\"/submissions?person={person}&amp;problem={id}\" aria-label=\"{}{said}, {}\">{sign} <small>{}</small>{late}</a></td>",
             words.of(lang),
             say::TRIES.fill(lang, &[&it.tries]),
-            it.tries
+            it.tries,
         )
     };
     let people = server.store.people()?;

@@ -246,11 +246,11 @@ fn a_class_is_taken_out_with_all_sources_and_verdicts() {
         "{csv}"
     );
     assert!(
-        lines[1].ends_with(",WA,37,") && lines[3].ends_with(",AC,100,"),
+        lines[1].ends_with(",WA,37,,") && lines[3].ends_with(",AC,100,,"),
         "{csv}"
     );
     assert!(
-        lines[2].starts_with("3,'=1+1/") && lines[6].ends_with(",?,,"),
+        lines[2].starts_with("3,'=1+1/") && lines[6].ends_with(",?,,,"),
         "{csv}"
     );
     assert!(
@@ -278,11 +278,11 @@ fn the_table_has_a_row_for_each_pupil_and_problem_as_excel_reads_it() {
     let first = lab.server.date(first);
     assert_eq!(
         lines[0],
-        "\u{feff}Số,Tên,Bài,Số lần nộp,Đã giải,Giải lần đầu lúc"
+        "\u{feff}Số,Tên,Bài,Số lần nộp,Đã giải,Giải lần đầu lúc,Nộp muộn"
     );
-    assert_eq!(lines[1], format!("2,An,NIM,3,có,{first}"));
+    assert_eq!(lines[1], format!("2,An,NIM,3,có,{first},"));
     assert!(lines[2].starts_with("3,'=1+1/..\\x,NIM,2,có,"), "{csv}");
-    assert_eq!(lines[3..], ["5,\"=\"\"0123\"\"\",NIM,0,,", ""]);
+    assert_eq!(lines[3..], ["5,\"=\"\"0123\"\"\",NIM,0,,,", ""]);
     let other = lab
         .get("/class/export.csv?by=semicolon&lang=en", &teacher)
         .body;

@@ -96,12 +96,36 @@ fn homework_is_set_by_a_page_and_is_practice_after_its_deadline() {
     // The deadline is over.
     set("problem=nim&mode=homework&until=2020-12-31T22%3A00&lesson=open");
     assert!(shows_all() && !tells("/problems/nim", "hạn nộp"));
+    // What came after it is late, for both of them.
+    assert!(tells("/problems/nim", "đã quá hạn 22:00 31-12"));
+    let late = "<b class=\"late\">nộp muộn</b>";
+    for path in ["/submissions", "/submissions/1", "/problems/nim"] {
+        assert!(
+            tells(path, late) && lab.get(path, &teacher).status == 200,
+            "{path}"
+        );
+    }
+    let class = || lab.get("/class", &teacher).body;
+    assert!(
+        !tells("/", late) && !class().contains(late),
+        "what is not solved is not late"
+    );
+    lab.hand_in(&session, "right", "b");
+    lab.done("/submissions/2", &session);
+    assert!(tells("/", late) && class().contains("aria-label=\"đã giải, nộp muộn, 2 lần nộp\""));
+    let csv = || lab.get("/class/export.csv", &teacher).body;
+    assert!(
+        csv().contains(",có,") && csv().contains(",có\r\n"),
+        "{}",
+        csv()
+    );
     assert_eq!(lab.get("/problems/nim/hints", &session).status, 404);
     // All others, and then this one again, are set as the class is.
     set("problem=&mode=homework&until=9998-12-31T22%3A00");
     assert!(shows_all() && tells("/problems/hau", homework));
     set("problem=nim&mode=class");
     assert!(!shows_all() && tells("/problems/nim", homework));
+    assert!(!tells("/", late) && !class().contains(late) && !csv().contains(",có\r\n"));
     set("problem=&mode=practice&lesson=open&hints=open");
     assert!(shows_all() && tells("/problems/nim", "nim/lesson"));
 }
