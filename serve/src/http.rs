@@ -297,6 +297,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Source(id) => submission::source(server, visitor, *id),
         Route::Search(id) => example::search(server, visitor, *id),
         Route::Retry(id) => teacher::retry(server, visitor, *id),
+        Route::Again(id) => teacher::again(server, visitor, *id),
         Route::Note(id) => notes::write(server, visitor, *id, form),
         Route::Class => teacher::class(server, visitor),
         Route::Archive => export::archive(server, visitor),

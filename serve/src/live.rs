@@ -123,7 +123,7 @@ fn news(
         submission.standing,
         Standing::Judged(_) | Standing::Aside(_)
     );
-    let is_over = is_judged && !server.store.searched(id).ok()?.0;
+    let is_over = is_judged && !submission.is_again && !server.store.searched(id).ok()?.0;
     Some((
         told.concat(),
         newest,

@@ -61,6 +61,8 @@ routes! {
     Search(SubmissionId): "POST" "/submissions/1/search";
     /// It was set aside, and is to be tried again.
     Retry(SubmissionId): "POST" "/submissions/1/retry";
+    /// It is judged again.
+    Again(SubmissionId): "POST" "/submissions/1/rejudge";
     /// A note to its owner.
     Note(SubmissionId): "POST" "/submissions/1/note";
     /// The table of the class.
@@ -152,6 +154,7 @@ impl Route {
             ("GET", ["submissions", id, "source"]) => Route::Source(number(id)?),
             ("POST", ["submissions", id, "search"]) => Route::Search(number(id)?),
             ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
+            ("POST", ["submissions", id, "rejudge"]) => Route::Again(number(id)?),
             ("POST", ["submissions", id, "note"]) => Route::Note(number(id)?),
             ("GET", ["class"]) => Route::Class,
             ("GET", ["class", "export.zip"]) => Route::Archive,
@@ -235,6 +238,7 @@ impl Route {
             | Route::ApiSubmission(_) => What::Submission(owner?),
             Route::Search(_) => What::Search(owner?),
             Route::Retry(_)
+            | Route::Again(_)
             | Route::Note(_)
             | Route::Class
             | Route::Archive

@@ -63,6 +63,8 @@ sentences! {
     ASIDE: "? Máy chưa chấm được bài này", "? The machine could not judge it";
     ASIDE_ABOUT: "Bài này chưa có kết quả, không phải là 0 điểm. Thầy cô đã được báo.", "It has no verdict, which is not no points. Your teacher sees it.";
     RETRY: "Chấm lại", "Try again";
+    AGAIN: "Chấm lại bài nộp này", "Judge this submission again";
+    AGAIN_ABOUT: "Đang chấm lại. Đến khi xong, kết quả này vẫn được tính.", "It is being judged again. Until that is done, this verdict counts.";
     OLDER_TESTS: "theo bộ test cũ", "of older tests";
     SILENT: "Đã nhận. Kết quả được cho biết sau kỳ thi.", "Received. The verdict is told after the contest.";
     POINTS: "{0} điểm", "{0} points";

@@ -232,12 +232,7 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
         Standing::Aside(_) => {
             said += &format!("<p>{}</p>\n", say::ASIDE_ABOUT.of(lang));
             if matches!(visitor.who, Who::Teacher(_)) {
-                said += &format!(
-                    "<form method=\"post\" action=\"/submissions/{}/retry\">{}<button>{}</button></form>\n",
-                    it.id,
-                    token(visitor),
-                    say::RETRY.of(lang)
-                );
+                said += &form(visitor, it.id, "retry", say::RETRY);
             }
             Some(say::ASIDE.of(lang).to_owned())
         }
@@ -279,8 +274,14 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     if let Some(done) = &done {
         said = format!("<p class=\"standing\">{done}</p>\n{said}");
     }
+    let is_judged = matches!(it.standing, Standing::Judged(_));
+    if it.is_again {
+        said += &format!("<p>{}</p>\n", say::AGAIN_ABOUT.of(lang));
+    } else if is_judged && matches!(visitor.who, Who::Teacher(_)) {
+        said += &form(visitor, it.id, "rejudge", say::AGAIN);
+    }
     let example = example::part(server, visitor, it)?;
-    let is_done = done.is_some() && !example.goes_on;
+    let is_done = done.is_some() && !example.goes_on && !it.is_again;
     let heard = match &it.standing {
         Standing::Judged(it) if !samples_alone => {
             it.said.parse().map_or("", |it: Letters| it.long().of(lang))
@@ -298,6 +299,15 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
         format!("<div{mark}>\n{said}{tests}{example}</div>\n"),
         is_done,
     ))
+}
+
+/// A key for something that is done with a submission.
+fn form(visitor: &Visitor, id: SubmissionId, what: &str, said: Text) -> String {
+    format!(
+        "<form method=\"post\" action=\"/submissions/{id}/{what}\">{}<button class=\"small\">{}</button></form>\n",
+        token(visitor),
+        said.of(visitor.lang)
+    )
 }
 
 /// What became of each test, and of those that failed what was in it.

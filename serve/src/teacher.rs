@@ -176,3 +176,9 @@ pub(crate) fn retry(server: &Server, visitor: &Visitor, id: SubmissionId) -> Res
     }
     Ok(go_to(&format!("/submissions/{id}")))
 }
+
+/// A submission is judged again.
+pub(crate) fn again(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
+    server.store.rejudge_one(id, visitor.who.id())?;
+    Ok(go_to(&format!("/submissions/{id}")))
+}

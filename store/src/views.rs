@@ -48,6 +48,8 @@ pub struct Submission {
     pub at: i64,
     /// What became of it.
     pub standing: Standing,
+    /// Whether it has a verdict, and is being judged again.
+    pub is_again: bool,
     /// What a teacher wrote to its owner.
     pub note: Option<Note>,
 }
@@ -325,6 +327,7 @@ impl Submission {
         let said: Option<String> = row.get("said")?;
         let job: Option<JobId> = row.get("job")?;
         let state: Option<i64> = row.get("state")?;
+        let is_again = said.is_some() && matches!(state, Some(0 | 1));
         let standing = match (said, state, job) {
             (Some(said), ..) => Standing::Judged(Verdict {
                 said,
@@ -346,6 +349,7 @@ impl Submission {
             language: row.get("language")?,
             at: row.get("at")?,
             standing,
+            is_again,
             // What was taken back is not there.
             note: note.filter(|it| !it.text.is_empty()),
         })

@@ -291,3 +291,24 @@ fn a_page_of_the_set_is_open_as_its_problem_is_and_what_all_are_made_of_always()
         .unwrap();
     assert_eq!(files.map(open), [false, false, true, false, true]);
 }
+
+#[test]
+fn a_teacher_has_one_submission_judged_again() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    lab.hand_in(&session, "wrong", "a");
+    lab.done("/submissions/1", &session);
+    let key = "action=\"/submissions/1/rejudge\"";
+    assert!(!lab.get("/submissions/1", &session).body.contains(key));
+    assert!(lab.get("/submissions/1", &teacher).body.contains(key));
+    let again = lab.post("/submissions/1/rejudge", &teacher, "");
+    assert_eq!(again.place(), "/submissions/1");
+    assert!(lab.done("/submissions/1", &teacher).body.contains(key));
+    let told = || {
+        let all = lab.server.store.events(Some(2), 0, 99).unwrap();
+        all.iter().filter(|it| it.what == "judged").count()
+    };
+    assert_eq!(told(), 2);
+    assert_eq!(lab.post("/submissions/1/rejudge", &session, "").status, 404);
+    assert_eq!(told(), 2);
+}
