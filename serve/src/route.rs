@@ -43,6 +43,8 @@ routes! {
     HandIn(String): "POST" "/problems/{id}";
     /// Its lesson.
     Lesson(String): "GET" "/problems/{id}/lesson";
+    /// It is to be read though the problem is not solved.
+    ReadLesson(String): "POST" "/problems/{id}/lesson";
     /// Its hints.
     Hints(String): "GET" "/problems/{id}/hints";
     /// Submissions: the own ones, or those of all.
@@ -143,6 +145,7 @@ impl Route {
             ("POST", ["problems", id, "rejudge"]) => Route::Rejudge((*id).to_owned()),
             ("POST", ["problems", id, "apply"]) => Route::Apply((*id).to_owned()),
             ("GET", ["problems", id, "lesson"]) => Route::Lesson((*id).to_owned()),
+            ("POST", ["problems", id, "lesson"]) => Route::ReadLesson((*id).to_owned()),
             ("GET", ["problems", id, "hints"]) => Route::Hints((*id).to_owned()),
             ("GET", ["problems", id, "misreadings"]) => Route::Misreadings((*id).to_owned()),
             ("POST", ["problems", id, "misreadings"]) => Route::JudgeKnown((*id).to_owned()),
@@ -192,6 +195,7 @@ impl Route {
             | Route::HandIn(id)
             | Route::ApiHandIn(id)
             | Route::Lesson(id)
+            | Route::ReadLesson(id)
             | Route::Hints(id) => id,
             Route::Set(path) => problem_of(path),
             _ => "",
@@ -229,7 +233,7 @@ impl Route {
                 What::Set(is_of_all(path) || plan.is_open())
             }
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
-            Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),
+            Route::Lesson(id) | Route::ReadLesson(id) => What::Help(plans.plan(id).has_lesson),
             Route::Hints(id) => What::Help(plans.plan(id).has_hints),
             Route::Submission(_)
             | Route::Part(_)

@@ -102,6 +102,10 @@ sentences! {
 
     // Lessons, and how problems are set.
     HINTS: "Gợi ý", "Hints";
+    HINTS_LATER: "Còn {0} gợi ý nữa. Mỗi lần nộp chưa đúng mở thêm một gợi ý; giải xong thì mở hết.", "There are {0} more. Each try that fails opens one, and the right program all of them.";
+    LESSON_LATER: "Bài học nói hết cách giải. Nó mở khi bạn giải xong; đọc ngay bây giờ cũng được, thầy cô sẽ thấy là bạn đã đọc trước.", "The lesson tells the whole solution. It opens once you have solved the problem; you may read it now, and your teacher will see that you did.";
+    READ_LESSON: "Tôi muốn đọc bài học", "I want to read the lesson";
+    HAS_READ: "đã đọc bài học", "has read the lesson";
     HINTS_ABOUT: "Mở từng gợi ý một. Nghĩ thêm một lúc rồi hãy mở gợi ý sau.", "Open one at a time, and think for a while before you open the next.";
     HINT: "Gợi ý {0}", "Hint {0}";
     LESSON: "Bài học", "Lesson";
@@ -117,8 +121,8 @@ sentences! {
     HOMEWORK_OVER: "luyện tập; đã quá hạn {0}, nộp từ đó là nộp muộn", "practice; the deadline was {0}, what comes after it is late";
     LATE: "nộp muộn", "late";
     UNTIL: "Hạn nộp", "Deadline";
-    LESSON_OPEN: "Mở bài học", "The lesson is open";
-    HINTS_OPEN: "Mở gợi ý", "The hints are open";
+    LESSON_OPEN: "Bài học: mở khi giải xong hoặc khi xin đọc", "The lesson: once solved, or on request";
+    HINTS_OPEN: "Gợi ý: mỗi lần nộp chưa đúng mở một", "Hints: one for each try that fails";
     SAVE: "Lưu", "Save";
     NO_DEADLINE: "Bài tập về nhà cần có hạn nộp, chẳng hạn 2026-12-04 22:00.", "Homework needs a deadline, such as 2026-12-04 22:00.";
 

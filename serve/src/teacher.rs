@@ -38,6 +38,7 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
             )
         })
         .collect();
+    let read = server.store.lessons_read()?;
     let cell = |person: PersonId, id: &str| {
         let Some(it) = by_place.get(&(person, id)) else {
             return "<td></td>".to_owned();
@@ -55,8 +56,13 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
         } else {
             format!(", {}", say::LATE.of(lang))
         };
+        let lesson = if read.contains(&(person, id.to_owned())) {
+            format!(" <small>{}</small>", say::HAS_READ.of(lang))
+        } else {
+            String::new()
+        };
         format!(
-            "<td class=\"{class}\"><a href=\"/submissions?person={person}&amp;problem={id}\" aria-label=\"{}{said}, {}\">{sign} <small>{}</small>{late}</a></td>",
+            "<td class=\"{class}\"><a href=\"/submissions?person={person}&amp;problem={id}\" aria-label=\"{}{said}, {}\">{sign} <small>{}</small>{late}</a>{lesson}</td>",
             words.of(lang),
             say::TRIES.fill(lang, &[&it.tries]),
             it.tries,

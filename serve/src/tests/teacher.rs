@@ -83,6 +83,7 @@ fn homework_is_set_by_a_page_and_is_practice_after_its_deadline() {
     assert!(tells("/problems/nim", "nim/hints") && !tells("/problems/nim", "nim/lesson"));
     assert_eq!(lab.get("/problems/nim/lesson", &session).status, 404);
     assert!(plan().contains("value=\"9998-12-31T22:00\""), "{}", plan());
+    lab.post("/problems/hau/lesson", &session, "");
     let other = lab.get("/problems/hau/lesson", &session).body;
     assert!(
         other.contains("Ý tưởng") && !other.contains("<script>"),
