@@ -92,6 +92,19 @@ fn homework_is_set_by_a_page_and_is_practice_after_its_deadline() {
     // Nothing is set that has no end, or is no problem.
     let endless = set("problem=nim&mode=homework&until=2026-02-30T22%3A00");
     assert!(endless.status == 422 && endless.body.contains("cần có hạn nộp"));
+    // What was typed is still there, also of a problem that had no form.
+    let refused = set("problem=hau&mode=homework&until=%3C2026&hints=open").body;
+    let (_, hau) = refused.split_once(&form("hau")).unwrap();
+    let (hau, _) = hau.split_once("</form>").unwrap();
+    for part in [
+        "value=\"homework\" selected",
+        "value=\"&lt;2026\"",
+        "\"lesson\" value=\"open\">",
+        "\"hints\" value=\"open\" checked>",
+    ] {
+        assert!(hau.contains(part), "{part}: {hau}");
+    }
+    assert!(!plan().contains(&form("hau")));
     assert_eq!(set("problem=nimm&mode=practice").status, 404);
     assert!(!shows_all());
     // The deadline is over.
