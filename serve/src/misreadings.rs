@@ -94,7 +94,10 @@ pub(crate) fn misreadings(server: &Server, visitor: &Visitor, id: &str) -> Resul
         main += &format!("<p>{}</p>\n", say::NO_OUTPUTS.fill(lang, &[&silent.len()]));
     }
     let files: BTreeSet<&str> = known.iter().map(|it| it.0.file.as_str()).collect();
-    if wrong(room).any(|it| !files.contains(it.file.as_str())) {
+    // An archive for pupils has none of them.
+    let is_left =
+        |it: &Submission| !files.contains(it.file.as_str()) && source(server, room, it).is_some();
+    if wrong(room).any(is_left) {
         main += &format!(
             "<form method=\"post\" action=\"/problems/{id}/misreadings\">{}<p class=\"quiet\">{}</p><button>{}</button></form>\n",
             token(visitor),

@@ -18,8 +18,8 @@ use crate::server::{Server, Visitor};
 /// Below which address they are.
 pub(crate) const PLACE: &str = "/pages";
 
-/// Where they lie beside the set, unless it is told.
-const BESIDE: &str = "target/site";
+/// Where they lie beside the set, unless it is told: as `make site` writes them, and in the archive for pupils.
+const BESIDE: [&str; 2] = ["target/site", "trang"];
 
 /// What stands before the text of a page; the way back goes there.
 const MAIN: &str = "<main id=\"main\">";
@@ -34,8 +34,10 @@ const HELP: [(&str, &str); 4] = [
 
 /// The folder of the pages, if it is there: the one that is told, or the one beside the set.
 pub(crate) fn folder(told: Option<&Path>, root: &Path) -> Option<PathBuf> {
-    let folder = told.map_or_else(|| root.join(BESIDE), Path::to_owned);
-    folder.join("index.html").is_file().then_some(folder)
+    let beside = || BESIDE.map(|it| root.join(it)).to_vec();
+    let folders = told.map_or_else(beside, |it| vec![it.to_owned()]);
+    let mut folders = folders.into_iter();
+    folders.find(|it| it.join("index.html").is_file())
 }
 
 /// The page of a problem, if the pages are there and it is open to whoever asks.
