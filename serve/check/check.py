@@ -169,7 +169,7 @@ def a_teacher_sees_who_is_stuck_and_with_what(browser, server, folder):
         # The same mistake as that of a program of the problem, once that is judged too.
         tab.click("form[action$='/misreadings'] button")
         tab.wait("document.querySelector('h2') && !document.querySelector('form[action$=misreadings]')")
-        opens_until(tab, misreadings, "document.querySelector('q')")
+        opens_until(tab, misreadings, "document.querySelector('blockquote')?.textContent.includes('ba viên')")
         ensure("mod_four.cpp" in tab.run("document.querySelector('main').textContent"), "it has another name")
         tab.open(f"{served.address}/submissions/2")
         tab.put("#text", "Xem lại ví dụ 2.")

@@ -21,7 +21,7 @@ use serde_json::Value;
 use crate::assets::{self, LATER};
 use crate::frame::{self, Page, stars};
 use crate::links;
-use crate::prose::{Prose, plain};
+use crate::prose::{Prose, alone, plain};
 use crate::road::needs;
 use crate::room;
 use crate::say;
@@ -372,6 +372,12 @@ impl Section {
             "<section id=\"{id}\" aria-labelledby=\"{id}-title\" data-room=\"{room}\"{scripts}>\n<h2 id=\"{id}-title\">{title}</h2>\n{html}</section>\n"
         )
     }
+}
+
+/// What a lesson says of a submission, for a page that is none of the site; nothing if it does not speak of it.
+pub fn told_of(lesson: &[Block], file: &str, lang: Lang) -> Option<String> {
+    let told = Parts::of(lesson, lang).told_of(file)?;
+    Some(alone(std::slice::from_ref(told), lang))
 }
 
 /// The page of a problem with something else in one of its parts.

@@ -209,7 +209,7 @@ fn who_writes_the_same_wrong_outputs_is_a_group_and_a_known_program_names_it() {
         lab.done(place.place(), &pupils[2]);
         assert_eq!(page().contains(known), is_named, "{}", page());
     }
-    assert!(page().contains("1 trên 3") && page().contains("takes the last stone loses"));
+    assert!(page().contains("1 trên 3") && page().contains("ai bốc viên cuối cùng thì thua"));
 }
 
 #[test]
