@@ -167,9 +167,9 @@ site-bench: site
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 DIST = target/dist/tro-choi-$(VERSION)-x86_64-linux.tar.gz
 dist:
-	$(STATIC) --bin judge
+	$(STATIC) --bin judge --bin serve
 	mkdir -p target/dist
-	export/dist/pack.sh target/static/$(LINUX)/release/judge $(DIST)
+	export/dist/pack.sh target/static/$(LINUX)/release $(DIST)
 
 # The archive as a pupil has it: read-only, another user, no Rust, nothing but a compiler.
 dist-check: dist

@@ -8,11 +8,15 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::class as say;
 use bilingual::{Lang, Message, Say};
 use judge::report::Report;
+use judge::transcript::Transcript;
 use problem_set::Verdict;
 
 /// How long one source is waited for that sleeps, talks, or does not end: no test of one that is only
 /// slow has to be left out, and there is time for what it does well.
 pub const PATIENCE: Duration = Duration::from_mins(4);
+
+/// Lines of a dialogue that are kept.
+const LAST_LINES: usize = 20;
 
 /// What became of a source.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,6 +67,9 @@ pub struct Test {
     /// By what its output is known, if it is wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub output: Option<String>,
+    /// In an interactive problem, the last lines of what was said, if it failed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dialogue: Vec<String>,
 }
 
 impl Marked {
@@ -78,6 +85,7 @@ impl Marked {
             peak_kib: test.peak_kib,
             message: test.message.clone(),
             output: test.output.clone(),
+            dialogue: test.transcript.as_ref().map_or_else(Vec::new, ended),
         });
         let tests = tests.collect();
         let mut judged = report.tests.iter();
@@ -143,6 +151,15 @@ impl Marked {
     pub fn is_open(&self) -> bool {
         self.standing == Standing::Open || self.left_out > 0
     }
+}
+
+/// The end of a dialogue.
+fn ended(dialogue: &Transcript) -> Vec<String> {
+    let mut lines = dialogue.tail(LAST_LINES);
+    if dialogue.count() > LAST_LINES {
+        lines.insert(0, "…".to_owned());
+    }
+    lines
 }
 
 #[cfg(test)]

@@ -135,6 +135,7 @@ mod tests {
             peak_kib: 1000,
             message: Message::default(),
             output: None,
+            dialogue: Vec::new(),
         });
         Marked {
             tests: tests.collect(),

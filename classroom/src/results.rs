@@ -129,6 +129,7 @@ mod tests {
             peak_kib: 2,
             message: Message::in_each(|lang| format!("token 1 {}", lang.code())),
             output: Some("digest".to_owned()),
+            dialogue: vec!["> 1".to_owned()],
         };
         Marked {
             tests: vec![test],

@@ -96,6 +96,23 @@ says "nim"
 pupil 0 show nim
 pupil 0 doctor
 says "C++"
+
+# The server beside it, with the pages of the archive: a program is handed in to it, and judged.
+(cd "$folder/bai" && exec setpriv --reuid=nobody --regid=nogroup --clear-groups env -i HOME="$folder/home" PATH="$folder/bin" \
+    "$place/judge" serve --listen 127.0.0.1:0 --data "$folder/bai/serve.data") >"$folder/served" 2>&1 </dev/null &
+server=$!
+trap 'kill $server; chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
+echo serve >>"$folder/walked"
+tries=0
+until address=$(grep -o "http://[0-9.:]*" "$folder/served"); do
+    tries=$((tries + 1))
+    [ $tries -lt 100 ] || { echo "dist-check: judge serve says nothing:" >&2; cat "$folder/served" >&2; exit 1; }
+    sleep 0.1
+done
+pupil 0 submit nim nim.cpp --server "$address"
+says "AC"
+python3 -c "import sys, urllib.request
+assert b'href=\"/problems/nim\"' in urllib.request.urlopen(sys.argv[1]).read()" "$address/pages/vi/nim.html"
 pupil 0 help play
 says "Cách dùng"
 

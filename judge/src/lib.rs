@@ -9,7 +9,7 @@
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
 //!   │               │          │                    │                              │
-//!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, builds, java, names
+//!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, precompiled, builds, java, names
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
 //!   │                                        language ── options, tools, opened, settings
@@ -60,7 +60,7 @@ pub mod system;
 pub use bilingual::Lang;
 pub use catalogue::errors;
 pub use judging::{
-    companion, compile, difference, duel, hello, hidden, language, modules, opened, program,
-    report, runner, settings, store, temporary, tools, transcript, verdict,
+    companion, compile, difference, duel, hello, hidden, language, modules, opened, precompiled,
+    program, report, runner, settings, store, temporary, tools, transcript, verdict,
 };
 pub use set::{lock, problem, root, staged, testset, user};

@@ -36,5 +36,6 @@ mod site;
 pub use assets::{ICON, STYLES};
 pub use frame::POLICY;
 pub use links::in_address;
+pub use problem::{told_of, with_part};
 pub use prose::alone;
 pub use site::Site;

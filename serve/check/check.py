@@ -9,6 +9,7 @@ import concurrent.futures
 import json
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -97,6 +98,30 @@ def a_server_that_is_killed_and_comes_back_loses_nothing(browser, server, folder
             ensure(tab.run("document.querySelector('#lost').hidden"), "it still says that the server is lost")
 
 
+def what_is_typed_outlives_a_machine_that_sleeps_or_is_gone(browser, server, folder):
+    with Served(server, folder) as served, browser.tab() as tab:
+        tab.open(f"{served.address}/problems/nim")
+        tab.put("#source", RIGHT)
+        served.process.send_signal(signal.SIGSTOP)
+        # Between two pages a browser is asked nothing, not even whether it has heard a click.
+        send = "setTimeout(() => document.querySelector('form.form').requestSubmit(), 100)"
+        tab.run(send)
+        time.sleep(60)
+        served.process.send_signal(signal.SIGCONT)
+        tab.wait("location.pathname === '/submissions/1'", 60)
+        tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+        tab.open(f"{served.address}/problems/nim")
+        tab.put("#source", LATE)
+        served.stop()
+        tab.run(send)
+        tab.wait("location.href.startsWith('chrome-error:')", 30)
+        with Served(server, folder, listen=served.address.removeprefix("http://")):
+            tab.open(f"{served.address}/problems/nim")
+            ensure(tab.run("document.querySelector('#source').value") == LATE, "the text is lost with the server")
+            tab.click("form.form button")
+            tab.wait("location.pathname === '/submissions/2'", 60)
+
+
 def everything_works_without_scripts(browser, server, folder):
     with Served(server, folder) as served, browser.tab() as tab:
         tab.ask("Emulation.setScriptExecutionDisabled", value=True)
@@ -144,7 +169,7 @@ def a_teacher_sees_who_is_stuck_and_with_what(browser, server, folder):
         # The same mistake as that of a program of the problem, once that is judged too.
         tab.click("form[action$='/misreadings'] button")
         tab.wait("document.querySelector('h2') && !document.querySelector('form[action$=misreadings]')")
-        opens_until(tab, misreadings, "document.querySelector('q')")
+        opens_until(tab, misreadings, "document.querySelector('blockquote')?.textContent.includes('ba viên')")
         ensure("mod_four.cpp" in tab.run("document.querySelector('main').textContent"), "it has another name")
         tab.open(f"{served.address}/submissions/2")
         tab.put("#text", "Xem lại ví dụ 2.")
@@ -327,6 +352,7 @@ PARTS = [
     a_verdict_arrives_without_the_page_being_loaded_again,
     a_file_is_handed_in,
     a_server_that_is_killed_and_comes_back_loses_nothing,
+    what_is_typed_outlives_a_machine_that_sleeps_or_is_gone,
     everything_works_without_scripts,
     a_class_comes_in_by_its_codes,
     a_teacher_sees_who_is_stuck_and_with_what,

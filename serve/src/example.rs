@@ -18,10 +18,10 @@ use store::{Standing, Submission, SubmissionId};
 use stress::{Bench, Counterexample};
 
 use crate::access::{Answer, What, Who, may_see};
-use crate::html::{go_to, token, told, verdict};
+use crate::html::{file, go_to, token, told, verdict};
 use crate::limits::Limit;
 use crate::say;
-use crate::server::{Server, Visitor};
+use crate::server::{SHOWN, Server, Visitor};
 use crate::set::page_of;
 
 /// How long is looked for one; making it small takes ten seconds more at most.
@@ -29,9 +29,6 @@ const LOOKING: Duration = Duration::from_secs(15);
 
 /// From this try at a problem on a pupil is helped.
 const TRIES: u32 = 2;
-
-/// Bytes of an input that is shown, and goes to the board.
-const LARGEST: usize = 2048;
 
 /// What a search has found, as the file keeps it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -187,25 +184,18 @@ fn shown(server: &Server, visitor: &Visitor, submission: &Submission, found: &Se
     let Some(room) = server.rooms.get(&submission.problem) else {
         return String::new();
     };
-    let cut = |text: &str| escaped(&text.chars().take(LARGEST).collect::<String>());
     let picture = room.problem.picture(it.input.as_bytes()).ok().flatten();
     let picture = picture
-        .filter(|_| it.input.len() <= LARGEST)
+        .filter(|_| it.input.len() <= SHOWN)
         .map_or_else(String::new, |it| {
             format!("<div class=\"picture\">{}</div>\n", it.svg(lang))
         });
-    let file = |name: &str, text: &str| {
-        format!(
-            "<figure class=\"file\"><figcaption>{name}</figcaption><pre>{}</pre></figure>\n",
-            cut(text)
-        )
-    };
     let wrote = if it.wrote.is_empty() {
         String::new()
     } else {
         file(say::WROTE.of(lang), &it.wrote)
     };
-    let page = page_of(server, visitor, &submission.problem).filter(|_| it.input.len() <= LARGEST);
+    let page = page_of(server, visitor, &submission.problem).filter(|_| it.input.len() <= SHOWN);
     let watch = page.map_or_else(String::new, |page| {
         let [input, output, verdict] = [&it.input, &it.wrote, &it.verdict].map(|it| in_address(it));
         let carried = format!("input={input}&amp;output={output}&amp;verdict={verdict}");

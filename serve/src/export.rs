@@ -26,6 +26,7 @@ sentences! {
     FIRST_SOLVED: "Giải lần đầu lúc", "First solved at";
     POINTS: "Điểm", "Points";
     OLDER: "Theo bộ test cũ", "Of older tests";
+    LATE: "Nộp muộn", "Late";
 }
 
 /// The links for a teacher.
@@ -90,6 +91,7 @@ pub(crate) fn own(server: &Server, visitor: &Visitor) -> Result<Response> {
 /// The sources of all, and what became of each.
 pub(crate) fn archive(server: &Server, visitor: &Visitor) -> Result<Response> {
     let lang = visitor.lang;
+    let yes = |it: bool| if it { YES.of(lang) } else { "" }.to_owned();
     let names = server.names()?;
     let mut package = Package::new("", Archive::Missing);
     let head = [
@@ -102,6 +104,7 @@ pub(crate) fn archive(server: &Server, visitor: &Visitor) -> Result<Response> {
         say::VERDICT,
         POINTS,
         OLDER,
+        LATE,
     ];
     let mut rows = vec![head.map(|it| it.of(lang).to_owned()).to_vec()];
     let mut all = server.store.submissions(Filter::default(), u32::MAX)?;
@@ -131,11 +134,8 @@ pub(crate) fn archive(server: &Server, visitor: &Visitor) -> Result<Response> {
             server.date(it.at),
             said.to_owned(),
             points,
-            if older {
-                YES.of(lang).to_owned()
-            } else {
-                String::new()
-            },
+            yes(older),
+            yes(visitor.plans.is_late(&it.problem, it.at)),
         ]);
     }
     package.add("verdicts.csv", csv_of(&rows, 1, Separator::Comma));
@@ -166,7 +166,16 @@ pub(crate) fn table(server: &Server, visitor: &Visitor, query: &Form) -> Result<
     let problems: Vec<&String> = problems
         .filter(|id| tried.keys().any(|it| it.1 == id.as_str()))
         .collect();
-    let head = [NUMBER, say::NAME, say::PROBLEM, TRIES, SOLVED, FIRST_SOLVED];
+    let yes = |it: bool| if it { YES.of(lang) } else { "" }.to_owned();
+    let head = [
+        NUMBER,
+        say::NAME,
+        say::PROBLEM,
+        TRIES,
+        SOLVED,
+        FIRST_SOLVED,
+        LATE,
+    ];
     let mut rows = vec![head.map(|it: Text| it.of(lang).to_owned()).to_vec()];
     let people = server.store.people()?.into_iter();
     for person in people.filter(|it| it.role == Role::Pupil) {
@@ -178,8 +187,9 @@ pub(crate) fn table(server: &Server, visitor: &Visitor, query: &Form) -> Result<
                 person.name.clone(),
                 server.file_of(id).to_owned(),
                 tries.to_string(),
-                first.map_or("", |_| YES.of(lang)).to_owned(),
+                yes(first.is_some()),
                 first.map_or_else(String::new, |it| server.date(it)),
+                yes(first.is_some_and(|it| visitor.plans.is_late(id, it))),
             ]);
         }
     }

@@ -12,7 +12,7 @@ use problem_set::Verdict as Letters;
 use crate::access::Who;
 use crate::clock::banner;
 use crate::say;
-use crate::server::{Server, Visitor};
+use crate::server::{SHOWN, Server, Visitor};
 
 /// What a page may do: nothing comes from another host, and nothing is sent to one.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -207,6 +207,15 @@ pub(crate) fn verdict(said: &str, lang: Lang) -> String {
     format!(
         "<span class=\"verdict {0}\">{0}</span> {words}",
         escaped(said)
+    )
+}
+
+/// A file under its name, as far as a page shows it.
+pub(crate) fn file(name: &str, text: &str) -> String {
+    let shown: String = text.chars().take(SHOWN).collect();
+    format!(
+        "<figure class=\"file\"><figcaption>{name}</figcaption><pre>{}</pre></figure>\n",
+        escaped(&shown)
     )
 }
 

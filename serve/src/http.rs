@@ -278,7 +278,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
     let lang = visitor.lang;
     let response = match route {
         Route::Asset(name) => Ok(asset(name).unwrap_or_else(|| not_found(server, visitor))),
-        Route::Set(path) => Ok(set::file(server, visitor, path)),
+        Route::Set(path) => set::file(server, visitor, path),
         Route::Alive => Ok(answer(StatusCode::OK, PLAIN, "tro-choi\n")),
         Route::About => Ok(about(server, visitor)),
         Route::Door => Ok(door(server, visitor, StatusCode::OK, None)),
@@ -287,8 +287,9 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Road => pupil::road(server, visitor),
         Route::Problem(id) => pupil::problem(server, visitor, id),
         Route::HandIn(id) => pupil::hand_in(server, visitor, id, form),
-        Route::Lesson(id) => Ok(lesson::lesson(server, visitor, id)),
-        Route::Hints(id) => Ok(lesson::hints(server, visitor, id)),
+        Route::Lesson(id) => lesson::lesson(server, visitor, id),
+        Route::ReadLesson(id) => lesson::read(server, visitor, id),
+        Route::Hints(id) => lesson::hints(server, visitor, id),
         Route::Submissions => submission::submissions(server, visitor, form),
         Route::Mine => export::own(server, visitor),
         Route::Submission(id) => submission::submission(server, visitor, *id, form),
@@ -297,6 +298,7 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Source(id) => submission::source(server, visitor, *id),
         Route::Search(id) => example::search(server, visitor, *id),
         Route::Retry(id) => teacher::retry(server, visitor, *id),
+        Route::Again(id) => teacher::again(server, visitor, *id),
         Route::Note(id) => notes::write(server, visitor, *id, form),
         Route::Class => teacher::class(server, visitor),
         Route::Archive => export::archive(server, visitor),

@@ -1,27 +1,85 @@
-//! The lesson and the hints of a problem.
+//! The lesson and the hints of a problem: a hint is opened by each try that failed, all by the right program, and
+//! the lesson by that or on request.
 
 use axum::response::Response;
+use bilingual::Result;
 use lessons::lesson::FILE;
 use lessons::page::Block;
 
-use crate::html::{not_found, page};
+use crate::access::{When, Who};
+use crate::html::{go_to, not_found, page, token};
 use crate::say;
 use crate::server::{Server, Visitor};
 
-/// The lesson, whole.
-pub(crate) fn lesson(server: &Server, visitor: &Visitor, id: &str) -> Response {
-    shown(server, visitor, id, |blocks| {
-        format!(
-            "<div class=\"prose\">\n{}</div>\n",
-            pages::alone(blocks, visitor.lang)
-        )
+/// What is open to somebody of a problem whose lesson and hints are.
+pub(crate) struct Open {
+    /// How many hints.
+    hints: u32,
+    /// Whether these are all, however many there are.
+    pub(crate) all: bool,
+    pub(crate) lesson: bool,
+}
+
+/// What is open to whoever asks.
+pub(crate) fn open(server: &Server, visitor: &Visitor, id: &str) -> Result<Open> {
+    let all = Open {
+        hints: u32::MAX,
+        all: true,
+        lesson: true,
+    };
+    let Who::Pupil(person) = visitor.who else {
+        return Ok(all);
+    };
+    if server.is_alone() || visitor.when(id) == When::After {
+        return Ok(all);
+    }
+    let cells = server.store.cells(Some(person))?;
+    let cell = cells.iter().find(|it| it.problem == id);
+    if cell.is_some_and(|it| it.is_solved) {
+        return Ok(all);
+    }
+    let read = server.store.lessons_read()?;
+    Ok(Open {
+        hints: cell.map_or(0, |it| it.tries - it.open),
+        all: false,
+        lesson: read.contains(&(person, id.to_owned())),
     })
 }
 
-/// The hints alone, each folded.
-pub(crate) fn hints(server: &Server, visitor: &Visitor, id: &str) -> Response {
+/// The lesson, whole; before it is open, the key that opens it.
+pub(crate) fn lesson(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
     let lang = visitor.lang;
-    shown(server, visitor, id, |blocks| {
+    let is_open = open(server, visitor, id)?.lesson;
+    let read = format!(
+        "<p>{}</p>\n<form method=\"post\" action=\"/problems/{id}/lesson\">{}<button>{}</button></form>\n",
+        say::LESSON_LATER.of(lang),
+        token(visitor),
+        say::READ_LESSON.of(lang)
+    );
+    Ok(shown(server, visitor, id, |blocks| {
+        if !is_open {
+            return read;
+        }
+        format!(
+            "<div class=\"prose\">\n{}</div>\n",
+            pages::alone(blocks, lang)
+        )
+    }))
+}
+
+/// The lesson is to be read.
+pub(crate) fn read(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
+    if let (Some(person), true) = (visitor.who.id(), server.rooms.contains_key(id)) {
+        server.store.read_lesson(person, id)?;
+    }
+    Ok(go_to(&format!("/problems/{id}/lesson")))
+}
+
+/// The hints alone that are open, each folded, and how many are not.
+pub(crate) fn hints(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
+    let lang = visitor.lang;
+    let open = open(server, visitor, id)?;
+    Ok(shown(server, visitor, id, |blocks| {
         let is = |it: &Block, level| matches!(it, Block::Heading(its, _) if *its == level);
         let mut sections = blocks.chunk_by(|_, next| !is(next, 2));
         // What stands before the first of them is the head.
@@ -33,6 +91,9 @@ pub(crate) fn hints(server: &Server, visitor: &Visitor, id: &str) -> Response {
         let folded: Vec<String> = (1..)
             .zip(folded)
             .map(|(number, (_, hint))| {
+                if number > open.hints {
+                    return String::new();
+                }
                 format!(
                     "<details><summary>{}</summary>\n<div class=\"prose\">\n{}</div></details>\n",
                     say::HINT.fill(lang, &[&number]),
@@ -40,13 +101,19 @@ pub(crate) fn hints(server: &Server, visitor: &Visitor, id: &str) -> Response {
                 )
             })
             .collect();
+        let left = folded.iter().filter(|it| it.is_empty()).count();
+        let later = if left > 0 {
+            format!("<p>{}</p>\n", say::HINTS_LATER.fill(lang, &[&left]))
+        } else {
+            String::new()
+        };
         format!(
-            "<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n{}",
+            "<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n{}{later}",
             say::HINTS.of(lang),
             say::HINTS_ABOUT.of(lang),
             folded.concat()
         )
-    })
+    }))
 }
 
 /// A page of what is made of the lesson.

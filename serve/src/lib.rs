@@ -7,7 +7,7 @@
 //! | `http` | the way of a request: who asks, whether he may, what is answered |
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
-//! | `door`, `pupil`, `lesson`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
+//! | `door`, `pupil`, `lesson`, `submission`, `teacher`, `people` (`sheet`), `machine`, `export`, `about` | the pages |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `plan`, `plans`, `calendar` | practice or homework, until when, and what is open meanwhile |
@@ -73,6 +73,7 @@ mod say;
 mod seal;
 mod server;
 mod set;
+mod sheet;
 mod show;
 mod start;
 mod stuck;

@@ -131,7 +131,8 @@ fn news(
         Standing::Judged(_) | Standing::Aside(_)
     );
     let is_told_all = is_silent && !server.store.reports(id).ok()?.is_empty();
-    let is_over = is_told_all || is_judged && !server.store.searched(id).ok()?.0;
+    let is_over =
+        is_told_all || is_judged && !submission.is_again && !server.store.searched(id).ok()?.0;
     Some((
         told.concat(),
         newest,

@@ -10,6 +10,7 @@ use axum::response::Response;
 use bilingual::{Result, text::escaped};
 use judge::language::Language;
 use judge::store::name_of;
+use lessons::lesson::FILE;
 use problem_set::Verdict;
 use problem_set::spec::Submission;
 use store::{Filter, HandIn, Lane, PersonId, Role, SubmissionId};
@@ -70,11 +71,14 @@ pub(crate) fn misreadings(server: &Server, visitor: &Visitor, id: &str) -> Resul
             )
         });
         let who: Vec<String> = who.collect();
+        // The lesson tells it in both languages.
         let name = named(outputs).map_or_else(String::new, |(it, _)| {
+            let lesson = room.text(&server.root, FILE.of(lang));
+            let told = pages::told_of(&lesson, &it.file, lang);
+            let known = say::AS_KNOWN.fill(lang, &[&escaped(&it.file)]);
             format!(
-                "<p>{} <q lang=\"en\">{}</q></p>\n",
-                say::AS_KNOWN.fill(lang, &[&escaped(&it.file)]),
-                escaped(&it.about)
+                "<p>{known}</p>\n<blockquote>{}</blockquote>\n",
+                told.unwrap_or_else(|| escaped(&it.about))
             )
         });
         main += &format!(
@@ -94,7 +98,10 @@ pub(crate) fn misreadings(server: &Server, visitor: &Visitor, id: &str) -> Resul
         main += &format!("<p>{}</p>\n", say::NO_OUTPUTS.fill(lang, &[&silent.len()]));
     }
     let files: BTreeSet<&str> = known.iter().map(|it| it.0.file.as_str()).collect();
-    if wrong(room).any(|it| !files.contains(it.file.as_str())) {
+    // An archive for pupils has none of them.
+    let is_left =
+        |it: &Submission| !files.contains(it.file.as_str()) && source(server, room, it).is_some();
+    if wrong(room).any(is_left) {
         main += &format!(
             "<form method=\"post\" action=\"/problems/{id}/misreadings\">{}<p class=\"quiet\">{}</p><button>{}</button></form>\n",
             token(visitor),

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
 use axum::response::Response;
-use bilingual::{Result, sentences, text::escaped, text::printable};
+use bilingual::{Result, sentences, text::escaped};
 use store::{Person, PersonId, Role};
-use unicode_normalization::UnicodeNormalization;
 
 use crate::codes;
 use crate::form::Form;
-use crate::html::{go_to, not_found, page, status_of, token, told};
+use crate::html::{go_to, not_found, page, page_with, status_of, token, told};
 use crate::qr;
 use crate::say;
 use crate::server::{Server, Visitor};
+use crate::sheet::{names_of, tidy};
 
 sentences! {
     RENAME: "Đổi tên", "Rename";
@@ -23,6 +23,8 @@ sentences! {
     TWIN: "trùng tên", "same name";
     TWINS: "{0}: có {1} người trùng tên (số {2}). Số đứng đầu mã cho biết mã nào của ai; để khỏi nhầm, hãy đổi tên từng người, chẳng hạn {0} (tổ 2).", "{0}: {1} pupils have this name (numbers {2}). The number before a code tells whose it is; to keep them apart, rename each, for instance {0} (group 2).";
     KNOWN: "Đã có trong lớp nên không thêm: {0}. Nếu là người khác trùng tên thì đánh dấu ô dưới đây rồi bấm Thêm lần nữa.", "In the class already, and not added: {0}. If these are others of the same name, tick the box below and press Add again.";
+    LIST: "Hoặc file danh sách (CSV của Excel, hay mỗi dòng một tên)", "Or the file of a list (CSV of Excel, or a name a line)";
+    BAD_LIST: "Không đọc được danh sách này. Trong Excel, hãy lưu thành loại CSV UTF-8 rồi chọn lại file; các chữ có dấu phải còn nguyên.", "This list cannot be read. In Excel, save it as CSV UTF-8 and choose that file; letters with marks must not be lost.";
     ADD_TWINS: "Thêm cả tên đã có trong lớp (người khác trùng tên)", "Add names too that are in the class already (others of the same name)";
 }
 
@@ -31,11 +33,17 @@ const MOST_NAMES: usize = 500;
 
 /// Who is in the class, and the forms to change that.
 pub(crate) fn people(server: &Server, visitor: &Visitor) -> Result<Response> {
-    people_with(server, visitor, &[])
+    people_with(server, visitor, StatusCode::OK, "", "")
 }
 
-/// The same, with names that were not added since they are there.
-fn people_with(server: &Server, visitor: &Visitor, known: &[String]) -> Result<Response> {
+/// The same, with what is to be said of names that were not added, and these in the form.
+fn people_with(
+    server: &Server,
+    visitor: &Visitor,
+    status: StatusCode,
+    note: &str,
+    typed: &str,
+) -> Result<Response> {
     let lang = visitor.lang;
     let token = token(visitor);
     let people = server.store.people()?;
@@ -50,9 +58,8 @@ fn people_with(server: &Server, visitor: &Visitor, known: &[String]) -> Result<R
         let said = TWINS.fill(lang, &[&name, &twins.len(), &numbers.join(", ")]);
         notes += &format!("<p class=\"note\">{said}</p>\n");
     }
-    if !known.is_empty() {
-        let said = KNOWN.fill(lang, &[&escaped(&known.join(", "))]);
-        notes += &format!("<p class=\"note\" role=\"alert\">{said}</p>\n");
+    if !note.is_empty() {
+        notes += &format!("<p class=\"note\" role=\"alert\">{}</p>\n", escaped(note));
     }
     let mut rows = String::new();
     for it in &people {
@@ -94,8 +101,9 @@ fn people_with(server: &Server, visitor: &Visitor, known: &[String]) -> Result<R
          <form method=\"post\" action=\"/people/codes\">{token}<button>{}</button></form>\n\
          <div class=\"scroll\"><table class=\"people\">\n<thead><tr><th class=\"num\">№</th><th>{}</th><th>{}</th><th></th><th></th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
          <p class=\"quiet\">{}</p>\n\
-         <form method=\"post\" action=\"/people\" class=\"form\">{token}<label for=\"names\">{}</label>\n\
+         <form method=\"post\" action=\"/people\" enctype=\"multipart/form-data\" class=\"form\">{token}<label for=\"names\">{}</label>\n\
          <textarea id=\"names\" name=\"names\" rows=\"8\">\n{}</textarea>\n\
+         <label for=\"file\">{}</label>\n<input type=\"file\" id=\"file\" name=\"file\">\n\
          <label class=\"sure\"><input type=\"checkbox\" name=\"twins\" value=\"yes\"> {}</label>\n<button>{}</button></form>\n",
         say::ADDRESS.of(lang),
         escaped(&server.address),
@@ -105,18 +113,13 @@ fn people_with(server: &Server, visitor: &Visitor, known: &[String]) -> Result<R
         say::CODE.of(lang),
         say::FORGET_ABOUT.of(lang),
         say::NAMES.of(lang),
-        escaped(&known.join("\n")),
+        escaped(typed),
+        LIST.of(lang),
         ADD_TWINS.of(lang),
         say::ADD.of(lang)
     );
-    Ok(page(server, visitor, say::PEOPLE.of(lang), &main))
-}
-
-/// A name as it is kept: letters as they are composed everywhere, one blank between words.
-fn tidy(line: &str) -> String {
-    let composed: String = line.nfc().collect();
-    let words: Vec<&str> = composed.split_whitespace().collect();
-    printable(&words.join(" "))
+    let title = say::PEOPLE.of(lang);
+    Ok(page_with(status, server, visitor, title, &main))
 }
 
 /// By what names are the same to whoever hears them.
@@ -143,7 +146,13 @@ pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
     let there = server.store.people()?;
     let are_others = form.text("twins") == "yes";
     let there = if are_others { &[] } else { there.as_slice() };
-    let (new, known) = new_names(form.text("names"), there);
+    let (lang, typed) = (visitor.lang, form.text("names"));
+    let listed = form.file("file").map(|(_, bytes)| names_of(bytes));
+    let Some(listed) = listed.unwrap_or_else(|| Some(String::new())) else {
+        let (status, said) = (StatusCode::UNPROCESSABLE_ENTITY, BAD_LIST.of(lang));
+        return people_with(server, visitor, status, said, typed);
+    };
+    let (new, known) = new_names(&format!("{typed}\n{listed}"), there);
     for name in new {
         server
             .store
@@ -152,7 +161,8 @@ pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
     if known.is_empty() {
         Ok(go_to("/people"))
     } else {
-        people_with(server, visitor, &known)
+        let said = KNOWN.fill(lang, &[&known.join(", ")]);
+        people_with(server, visitor, StatusCode::OK, &said, &known.join("\n"))
     }
 }
 

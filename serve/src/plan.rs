@@ -13,23 +13,35 @@ use crate::html::{go_to, not_found, page_with, token};
 use crate::say;
 use crate::server::{Server, Visitor};
 
-/// What a problem is just now, in words; nothing if it is for practice.
+/// What a problem is just now, in words; nothing if it is for practice and was so.
 pub(crate) fn homework(server: &Server, visitor: &Visitor, problem: &str) -> Option<String> {
-    let until = visitor.plans.deadline(problem)?;
-    Some(say::HOMEWORK_UNTIL.fill(visitor.lang, &[&server.clock(until)]))
+    let until = visitor.plans.plan(problem).until?;
+    let said = match visitor.plans.deadline(problem) {
+        Some(_) => say::HOMEWORK_UNTIL,
+        None => say::HOMEWORK_OVER,
+    };
+    Some(said.fill(visitor.lang, &[&server.clock(until)]))
 }
 
 /// How the class and each of its problems are set, and the forms to change that.
 pub(crate) fn page(server: &Server, visitor: &Visitor) -> Result<Response> {
-    shown(server, visitor, StatusCode::OK, "")
+    shown(server, visitor, StatusCode::OK, "", &Form::default())
 }
 
-fn shown(server: &Server, visitor: &Visitor, status: StatusCode, fault: &str) -> Result<Response> {
+/// The same with what was typed, if it was refused.
+fn shown(
+    server: &Server,
+    visitor: &Visitor,
+    status: StatusCode,
+    fault: &str,
+    typed: &Form,
+) -> Result<Response> {
     let lang = visitor.lang;
     let plans = &visitor.plans.all;
     let cells = server.store.cells(None)?;
     let mut listed: BTreeSet<&str> = cells.iter().map(|it| it.problem.as_str()).collect();
     listed.extend(plans.keys().map(String::as_str));
+    listed.insert(typed.text("problem"));
     let (listed, others): (Vec<&String>, Vec<&String>) = server
         .order
         .iter()
@@ -48,7 +60,7 @@ fn shown(server: &Server, visitor: &Visitor, status: StatusCode, fault: &str) ->
         };
         let hidden = format!("<input type=\"hidden\" name=\"problem\" value=\"{id}\">");
         let head = format!("{name} <small>{state}</small>");
-        form(server, visitor, id, &head, &hidden)
+        form(server, visitor, id, &head, &hidden, typed)
     };
     let mut forms = fields("");
     forms.extend(listed.iter().map(|id| fields(id)));
@@ -62,7 +74,8 @@ fn shown(server: &Server, visitor: &Visitor, status: StatusCode, fault: &str) ->
             say::PROBLEM.of(lang),
             options.concat()
         );
-        forms += &form(server, visitor, "+", say::ANOTHER_PROBLEM.of(lang), &chosen);
+        let another = say::ANOTHER_PROBLEM.of(lang);
+        forms += &form(server, visitor, "+", another, &chosen, typed);
     }
     let fault = if fault.is_empty() {
         String::new()
@@ -79,12 +92,25 @@ fn shown(server: &Server, visitor: &Visitor, status: StatusCode, fault: &str) ->
     ))
 }
 
-/// The form of a problem, or of the class.
-fn form(server: &Server, visitor: &Visitor, id: &str, head: &str, problem: &str) -> String {
+/// The form of a problem, or of the class, with what was typed if that is its own.
+fn form(
+    server: &Server,
+    visitor: &Visitor,
+    id: &str,
+    head: &str,
+    problem: &str,
+    typed: &Form,
+) -> String {
     let lang = visitor.lang;
     let own = visitor.plans.all.get(id);
-    let plan = visitor.plans.plan(id);
+    let is_own = !typed.text("mode").is_empty() && typed.text("problem") == id;
+    let plan = if is_own {
+        read(typed, None)
+    } else {
+        visitor.plans.plan(id)
+    };
     let mode = match own {
+        _ if is_own => typed.text("mode"),
         // The class itself is set as nobody else.
         None if !id.is_empty() => "class",
         _ if plan.until.is_some() => "homework",
@@ -103,9 +129,11 @@ fn form(server: &Server, visitor: &Visitor, id: &str, head: &str, problem: &str)
     }
     modes += &option("practice", say::PRACTICE);
     modes += &option("homework", say::HOMEWORK);
-    let until = plan
-        .until
-        .map_or_else(String::new, |it| calendar::field(it, server.zone));
+    let until = match plan.until {
+        _ if is_own => escaped(typed.text("until")),
+        Some(it) => calendar::field(it, server.zone),
+        None => String::new(),
+    };
     let check = |name: &str, is_open: bool, said: Text| {
         let checked = if is_open { " checked" } else { "" };
         format!(
@@ -127,6 +155,15 @@ fn form(server: &Server, visitor: &Visitor, id: &str, head: &str, problem: &str)
     )
 }
 
+/// What a form says, with this deadline.
+fn read(form: &Form, until: Option<i64>) -> Plan {
+    Plan {
+        until,
+        has_lesson: form.text("lesson") == "open",
+        has_hints: form.text("hints") == "open",
+    }
+}
+
 /// A problem, or the class, is set in another way.
 pub(crate) fn set(server: &Server, visitor: &Visitor, form: &Form) -> Result<Response> {
     let lang = visitor.lang;
@@ -137,15 +174,12 @@ pub(crate) fn set(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
     let until = calendar::read(form.text("until"), server.zone);
     let plan = match form.text("mode") {
         "class" => None,
-        mode => Some(Plan {
-            until: until.filter(|_| mode == "homework"),
-            has_lesson: form.text("lesson") == "open",
-            has_hints: form.text("hints") == "open",
-        }),
+        mode => Some(read(form, until.filter(|_| mode == "homework"))),
     };
     if form.text("mode") == "homework" && until.is_none() {
         let said = say::NO_DEADLINE.of(lang);
-        return shown(server, visitor, StatusCode::UNPROCESSABLE_ENTITY, said);
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        return shown(server, visitor, status, said, form);
     }
     server.store.set_plan(id, plan, visitor.who.id())?;
     Ok(go_to("/plan"))

@@ -94,6 +94,11 @@ impl Plans {
         }
     }
 
+    /// Whether what was received then came after the deadline of a problem.
+    pub(crate) fn is_late(&self, problem: &str, at: i64) -> bool {
+        self.plan(problem).until.is_some_and(|it| it <= at)
+    }
+
     /// Until when a problem is homework, if it is now.
     pub(crate) fn deadline(&self, problem: &str) -> Option<i64> {
         self.plan(problem).until.filter(|it| self.now_ms < *it)

@@ -20,7 +20,7 @@ use crate::plan::homework;
 use crate::say;
 use crate::server::{Room, Server, Visitor};
 use crate::set::page_of;
-use crate::submission::{PAGE, table};
+use crate::submission::{PAGE, late, table};
 
 /// The list of problems, with what is solved.
 pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
@@ -42,8 +42,9 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
             Some(it) if it.is_solved && is_told(visitor, &spec.id) => {
                 solved += 1;
                 format!(
-                    "<span class=\"verdict AC\">✓</span> {}",
-                    say::IS_SOLVED.of(lang)
+                    "<span class=\"verdict AC\">✓</span> {}{}",
+                    say::IS_SOLVED.of(lang),
+                    late(visitor, &spec.id, it.solved_at)
                 )
             }
             Some(it) => say::TRIES.fill(lang, &[&it.tries]),

@@ -40,6 +40,7 @@ impl Report {
                 let mut tests = spec.map_or(&[][..], |it| &it.tests).iter();
                 let meant = tests.find(|meant| meant.name == it.name);
                 test.message = meant.map_or_else(Message::default, purpose);
+                test.dialogue.clear();
             }
             test
         });
@@ -47,7 +48,8 @@ impl Report {
     }
 }
 
-fn is_sample(test: &Test) -> bool {
+/// Whether everybody knows a test, since it stands in the statement.
+pub(crate) fn is_sample(test: &Test) -> bool {
     test.tier == Tier::Sample.name()
 }
 

@@ -45,6 +45,8 @@ routes! {
     HandIn(String): "POST" "/problems/{id}";
     /// Its lesson.
     Lesson(String): "GET" "/problems/{id}/lesson";
+    /// It is to be read though the problem is not solved.
+    ReadLesson(String): "POST" "/problems/{id}/lesson";
     /// Its hints.
     Hints(String): "GET" "/problems/{id}/hints";
     /// Submissions: the own ones, or those of all.
@@ -63,6 +65,8 @@ routes! {
     Search(SubmissionId): "POST" "/submissions/1/search";
     /// It was set aside, and is to be tried again.
     Retry(SubmissionId): "POST" "/submissions/1/retry";
+    /// It is judged again.
+    Again(SubmissionId): "POST" "/submissions/1/rejudge";
     /// A note to its owner.
     Note(SubmissionId): "POST" "/submissions/1/note";
     /// The table of the class.
@@ -165,6 +169,7 @@ impl Route {
             ("POST", ["problems", id, "rejudge"]) => Route::Rejudge((*id).to_owned()),
             ("POST", ["problems", id, "apply"]) => Route::Apply((*id).to_owned()),
             ("GET", ["problems", id, "lesson"]) => Route::Lesson((*id).to_owned()),
+            ("POST", ["problems", id, "lesson"]) => Route::ReadLesson((*id).to_owned()),
             ("GET", ["problems", id, "hints"]) => Route::Hints((*id).to_owned()),
             ("GET", ["problems", id, "misreadings"]) => Route::Misreadings((*id).to_owned()),
             ("POST", ["problems", id, "misreadings"]) => Route::JudgeKnown((*id).to_owned()),
@@ -176,6 +181,7 @@ impl Route {
             ("GET", ["submissions", id, "source"]) => Route::Source(number(id)?),
             ("POST", ["submissions", id, "search"]) => Route::Search(number(id)?),
             ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
+            ("POST", ["submissions", id, "rejudge"]) => Route::Again(number(id)?),
             ("POST", ["submissions", id, "note"]) => Route::Note(number(id)?),
             ("GET", ["class"]) => Route::Class,
             ("GET", ["class", "export.zip"]) => Route::Archive,
@@ -224,6 +230,7 @@ impl Route {
             | Route::HandIn(id)
             | Route::ApiHandIn(id)
             | Route::Lesson(id)
+            | Route::ReadLesson(id)
             | Route::Hints(id) => id,
             Route::Set(path) => problem_of(path),
             _ => "",
@@ -263,7 +270,7 @@ impl Route {
                 What::Set(is_of_all(path) || plan.is_open() && is_public)
             }
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
-            Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),
+            Route::Lesson(id) | Route::ReadLesson(id) => What::Help(plans.plan(id).has_lesson),
             Route::Hints(id) => What::Help(plans.plan(id).has_hints),
             Route::Submission(_)
             | Route::Part(_)
@@ -284,6 +291,7 @@ impl Route {
             | Route::Sheets(_)
             | Route::Show(_)
             | Route::Retry(_)
+            | Route::Again(_)
             | Route::Note(_)
             | Route::Class
             | Route::Archive

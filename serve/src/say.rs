@@ -64,6 +64,8 @@ sentences! {
     ASIDE: "? Máy chưa chấm được bài này", "? The machine could not judge it";
     ASIDE_ABOUT: "Bài này chưa có kết quả, không phải là 0 điểm. Thầy cô đã được báo.", "It has no verdict, which is not no points. Your teacher sees it.";
     RETRY: "Chấm lại", "Try again";
+    AGAIN: "Chấm lại bài nộp này", "Judge this submission again";
+    AGAIN_ABOUT: "Đang chấm lại. Đến khi xong, kết quả này vẫn được tính.", "It is being judged again. Until that is done, this verdict counts.";
     OLDER_TESTS: "theo bộ test cũ", "of older tests";
     SILENT: "Đã nhận. Kết quả được cho biết sau kỳ thi.", "Received. The verdict is told after the contest.";
     POINTS: "{0} điểm", "{0} points";
@@ -72,6 +74,7 @@ sentences! {
     CPU: "Thời gian", "Time";
     PEAK: "Bộ nhớ", "Memory";
     REASON: "Vì sao", "Why";
+    DIALOGUE: "Lời thoại (> chương trình nói, < nói với chương trình)", "The dialogue (> said by the program, < said to it)";
     LEFT_OUT: "{0} test cuối không chấm nữa, vì chương trình đã chạy quá lâu ở các test trước", "the last {0} tests were left out: the program took too long on those before them";
     SHOW_SOURCE: "Chương trình đã nộp", "The program that was handed in";
     DOWNLOAD: "Tải về", "Download";
@@ -100,6 +103,10 @@ sentences! {
 
     // Lessons, and how problems are set.
     HINTS: "Gợi ý", "Hints";
+    HINTS_LATER: "Còn {0} gợi ý nữa. Mỗi lần nộp chưa đúng mở thêm một gợi ý; giải xong thì mở hết.", "There are {0} more. Each try that fails opens one, and the right program all of them.";
+    LESSON_LATER: "Bài học nói hết cách giải. Nó mở khi bạn giải xong; đọc ngay bây giờ cũng được, thầy cô sẽ thấy là bạn đã đọc trước.", "The lesson tells the whole solution. It opens once you have solved the problem; you may read it now, and your teacher will see that you did.";
+    READ_LESSON: "Tôi muốn đọc bài học", "I want to read the lesson";
+    HAS_READ: "đã đọc bài học", "has read the lesson";
     HINTS_ABOUT: "Mở từng gợi ý một. Nghĩ thêm một lúc rồi hãy mở gợi ý sau.", "Open one at a time, and think for a while before you open the next.";
     HINT: "Gợi ý {0}", "Hint {0}";
     LESSON: "Bài học", "Lesson";
@@ -112,9 +119,11 @@ sentences! {
     PRACTICE: "luyện tập", "practice";
     HOMEWORK: "bài tập về nhà", "homework";
     HOMEWORK_UNTIL: "bài tập về nhà, hạn nộp {0}", "homework until {0}";
+    HOMEWORK_OVER: "luyện tập; đã quá hạn {0}, nộp từ đó là nộp muộn", "practice; the deadline was {0}, what comes after it is late";
+    LATE: "nộp muộn", "late";
     UNTIL: "Hạn nộp", "Deadline";
-    LESSON_OPEN: "Mở bài học", "The lesson is open";
-    HINTS_OPEN: "Mở gợi ý", "The hints are open";
+    LESSON_OPEN: "Bài học: mở khi giải xong hoặc khi xin đọc", "The lesson: once solved, or on request";
+    HINTS_OPEN: "Gợi ý: mỗi lần nộp chưa đúng mở một", "Hints: one for each try that fails";
     SAVE: "Lưu", "Save";
     NO_DEADLINE: "Bài tập về nhà cần có hạn nộp, chẳng hạn 2026-12-04 22:00.", "Homework needs a deadline, such as 2026-12-04 22:00.";
 

@@ -23,6 +23,9 @@ use crate::{calendar, codes};
 /// Codes that are held against their hashes at a time: each takes 19 MiB.
 const HASHED: usize = 2;
 
+/// Bytes of an input that is shown whole.
+pub(crate) const SHOWN: usize = 2048;
+
 /// The keys of settings.
 pub(crate) const SECRET: &str = "secret";
 
@@ -50,6 +53,14 @@ impl Room {
     pub(crate) fn statement(&self, root: &Root, lang: Lang) -> &str {
         self.statement[usize::from(lang == Lang::En)]
             .get_or_init(|| pages::alone(&self.text(root, STATEMENT.of(lang)), lang))
+    }
+
+    /// The input of a test, if it is small enough to be read.
+    pub(crate) fn input(&self, root: &Root, test: &str) -> Option<String> {
+        let path = root.tests(&self.spec.id).join(test);
+        let path = path.join(format!("{}.INP", self.spec.file));
+        let length = std::fs::metadata(&path).ok()?.len();
+        (length <= SHOWN as u64).then(|| std::fs::read_to_string(path).ok())?
     }
 
     /// A text of the room without its title, which stands above the page; nothing of one that cannot be read.

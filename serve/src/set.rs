@@ -1,31 +1,43 @@
 //! The pages of the set, as `make site` writes them, given out as they are: boards, hints, lessons, a compiler
-//! within the page. On the page of a problem of the class there is a way to where it is handed in.
+//! within the page. On the page of a problem of the class there is a way to where it is handed in, and what is not
+//! open yet of hints, lesson and programs is not on it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
-use bilingual::{Lang, text::escaped};
+use bilingual::{Lang, Result, text::escaped};
 
 use crate::access::{Answer, What, may_see};
 use crate::html::{answer, kind_of, not_found};
+use crate::lesson::open;
 use crate::say;
 use crate::server::{Server, Visitor};
 
 /// Below which address they are.
 pub(crate) const PLACE: &str = "/pages";
 
-/// Where they lie beside the set, unless it is told.
-const BESIDE: &str = "target/site";
+/// Where they lie beside the set, unless it is told: as `make site` writes them, and in the archive for pupils.
+const BESIDE: [&str; 2] = ["target/site", "trang"];
 
 /// What stands before the text of a page; the way back goes there.
 const MAIN: &str = "<main id=\"main\">";
 
+/// The parts of a problem's page that help, each with the page of the class that opens it.
+const HELP: [(&str, &str); 4] = [
+    ("hints", "hints"),
+    ("lesson", "lesson"),
+    ("submissions", "lesson"),
+    ("reference", "lesson"),
+];
+
 /// The folder of the pages, if it is there: the one that is told, or the one beside the set.
 pub(crate) fn folder(told: Option<&Path>, root: &Path) -> Option<PathBuf> {
-    let folder = told.map_or_else(|| root.join(BESIDE), Path::to_owned);
-    folder.join("index.html").is_file().then_some(folder)
+    let beside = || BESIDE.map(|it| root.join(it)).to_vec();
+    let folders = told.map_or_else(beside, |it| vec![it.to_owned()]);
+    let mut folders = folders.into_iter();
+    folders.find(|it| it.join("index.html").is_file())
 }
 
 /// The page of a problem, if the pages are there and it is open to whoever asks.
@@ -38,7 +50,10 @@ pub(crate) fn page_of(server: &Server, visitor: &Visitor, id: &str) -> Option<St
 }
 
 /// A file of them. No name leads out of the folder: each is of letters, digits and what stands within names.
-pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Response {
+///
+/// # Errors
+/// If the file of the class cannot be read.
+pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Result<Response> {
     let is_name = |it: &str| {
         let is_plain = |it: u8| it.is_ascii_alphanumeric() || b"._-".contains(&it);
         !it.starts_with('.') && !it.is_empty() && it.bytes().all(is_plain)
@@ -48,17 +63,27 @@ pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Response {
         fs::read(file).ok()
     };
     let Some(mut bytes) = server.pages.as_ref().and_then(read) else {
-        return not_found(server, visitor);
+        return Ok(not_found(server, visitor));
     };
     if let Some((lang, id)) = path.strip_suffix(".html").and_then(|it| it.split_once('/'))
         && let Some(room) = server.rooms.get(id)
+        && may_see(visitor.who, What::Problem, visitor.when(id)) == Answer::Yes
     {
         let lang = Lang::of_code(lang).unwrap_or(visitor.lang);
         let said = say::TO_CLASS.fill(lang, &[&escaped(&room.spec.file)]);
         let way = format!("{MAIN}\n<p class=\"way\"><a href=\"/problems/{id}\">{said}</a></p>");
-        bytes = String::from_utf8_lossy(&bytes)
-            .replacen(MAIN, &way, 1)
-            .into_bytes();
+        let mut page = String::from_utf8_lossy(&bytes).replacen(MAIN, &way, 1);
+        let open = open(server, visitor, id)?;
+        let parts = HELP.iter().filter(|it| match it.1 {
+            "hints" => !open.all,
+            _ => !open.lesson,
+        });
+        for (part, place) in parts {
+            let said = [say::LESSON, say::HINTS][usize::from(*place == "hints")].of(lang);
+            let link = format!("<p><a href=\"/problems/{id}/{place}\">{said}</a></p>\n");
+            page = pages::with_part(&page, part, &link);
+        }
+        bytes = page.into_bytes();
     }
     let mut response = answer(StatusCode::OK, kind_of(path), bytes);
     let headers = response.headers_mut();
@@ -71,5 +96,5 @@ pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Response {
         let kept = HeaderValue::from_static("private, max-age=3600");
         headers.insert(header::CACHE_CONTROL, kept);
     }
-    response
+    Ok(response)
 }

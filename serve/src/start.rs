@@ -14,6 +14,7 @@ use bilingual::{Fault, Lang, Result, of_system, text};
 use command_line::{Program, arguments, flag, lang_of, option, refusal, spoken, words};
 use judge::errors;
 use judge::hidden::hide;
+use judge::precompiled::precompile;
 use judge::root::Root;
 use judge::settings::Settings;
 use judge::temporary::sweep;
@@ -220,6 +221,8 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
     })?);
     let judging: Arc<dyn Judging> = Arc::new(Local::new(root));
     worker::start(&server, &judging);
+    // Until it is there, programs are compiled without it.
+    thread::spawn(precompile);
     let keeper = server.clone();
     thread::spawn(move || {
         loop {

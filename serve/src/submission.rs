@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bilingual::{Lang, Result, Text, text::escaped};
-use problem_set::{Spec, Verdict as Letters};
+use problem_set::Verdict as Letters;
 use store::{Filter, Standing, Submission, SubmissionId, Verdict};
 
 use crate::access::{Answer, Detail, What, Who, detail, may_see};
 use crate::beside::{beside, links};
 use crate::example;
 use crate::form::Form;
-use crate::html::{answer, attachment, not_found, page, token, told, verdict};
-use crate::report::Report;
+use crate::html::{answer, attachment, file, not_found, page, token, told, verdict};
+use crate::report::{Report, is_sample};
 use crate::server::{Server, Visitor};
 use crate::{notes, say};
 
@@ -53,6 +53,14 @@ pub(crate) fn submissions(server: &Server, visitor: &Visitor, query: &Form) -> R
     Ok(page(server, visitor, title.of(visitor.lang), &main))
 }
 
+/// That a submission came after the deadline of its problem, if it did.
+pub(crate) fn late(visitor: &Visitor, problem: &str, at: Option<i64>) -> String {
+    if !at.is_some_and(|at| visitor.plans.is_late(problem, at)) {
+        return String::new();
+    }
+    format!(" <b class=\"late\">{}</b>", say::LATE.of(visitor.lang))
+}
+
 /// Submissions in a table; with whose they are, if names are given.
 pub(crate) fn table(
     server: &Server,
@@ -75,12 +83,13 @@ pub(crate) fn table(
             String::new()
         };
         format!(
-            "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td>{who}<td>{1}</td><td>{2}</td><td>{3}</td><td>{4}{note}</td></tr>\n",
+            "<tr><td class=\"num\"><a href=\"/submissions/{0}\">{0}</a></td>{who}<td>{1}</td><td>{2}</td><td>{3}{late}</td><td>{4}{note}</td></tr>\n",
             it.id,
             escaped(server.file_of(&it.problem)),
             escaped(&it.language),
             server.clock(it.at),
-            standing(visitor, it)
+            standing(visitor, it),
+            late = late(visitor, &it.problem, Some(it.at)),
         )
     };
     let rows: Vec<String> = all.iter().map(row).collect();
@@ -172,7 +181,7 @@ pub(crate) fn submission(
         )
     };
     let main = format!(
-        "<ul class=\"facts\"><li><a href=\"/problems/{}\">{}</a></li><li>{}</li><li>{}</li></ul>\n\
+        "<ul class=\"facts\"><li><a href=\"/problems/{}\">{}</a></li><li>{}</li><li>{}{}</li></ul>\n\
          <div id=\"live\"{at}>{part}</div>\n{renews}\
          <p class=\"unseen\" role=\"status\" aria-live=\"polite\" id=\"said\"></p>\n\
          <p class=\"note bad\" id=\"lost\" hidden>{}</p>\n{}<h2>{}</h2>\n{source}",
@@ -180,6 +189,7 @@ pub(crate) fn submission(
         escaped(title),
         escaped(&it.language),
         server.clock(it.at),
+        late(visitor, &it.problem, Some(it.at)),
         say::LOST.of(lang),
         notes::shown(server, visitor, &it),
         say::SHOW_SOURCE.of(lang),
@@ -215,8 +225,7 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     let report = report
         .map(|(_, kept)| Report::read(kept))
         .unwrap_or_default();
-    let spec = server.rooms.get(&it.problem).map(|it| it.spec);
-    let tests = tests(&report, detail, spec, lang);
+    let tests = tests(server, visitor, it, &report);
     let mut said = String::new();
     let done = match &it.standing {
         // Nothing more is told, not even when the rest is done: how long that takes would tell something.
@@ -229,12 +238,7 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
         Standing::Aside(_) => {
             said += &format!("<p>{}</p>\n", say::ASIDE_ABOUT.of(lang));
             if matches!(visitor.who, Who::Teacher(_)) {
-                said += &format!(
-                    "<form method=\"post\" action=\"/submissions/{}/retry\">{}<button>{}</button></form>\n",
-                    it.id,
-                    token(visitor),
-                    say::RETRY.of(lang)
-                );
+                said += &form(visitor, it.id, "retry", say::RETRY);
             }
             Some(say::ASIDE.of(lang).to_owned())
         }
@@ -276,8 +280,14 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     if let Some(done) = &done {
         said = format!("<p class=\"standing\">{done}</p>\n{said}");
     }
+    let is_judged = matches!(it.standing, Standing::Judged(_));
+    if it.is_again {
+        said += &format!("<p>{}</p>\n", say::AGAIN_ABOUT.of(lang));
+    } else if is_judged && matches!(visitor.who, Who::Teacher(_)) {
+        said += &form(visitor, it.id, "rejudge", say::AGAIN);
+    }
     let example = example::part(server, visitor, it)?;
-    let is_done = done.is_some() && !example.goes_on;
+    let is_done = done.is_some() && !example.goes_on && !it.is_again;
     let heard = match &it.standing {
         Standing::Judged(it) if !samples_alone => {
             it.said.parse().map_or("", |it: Letters| it.long().of(lang))
@@ -297,15 +307,27 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
     ))
 }
 
-/// What became of each test.
-fn tests(report: &Report, detail: Detail, spec: Option<&Spec>, lang: Lang) -> String {
+/// A key for something that is done with a submission.
+fn form(visitor: &Visitor, id: SubmissionId, what: &str, said: Text) -> String {
+    format!(
+        "<form method=\"post\" action=\"/submissions/{id}/{what}\">{}<button class=\"small\">{}</button></form>\n",
+        token(visitor),
+        said.of(visitor.lang)
+    )
+}
+
+/// What became of each test, and of those that failed what was in it.
+fn tests(server: &Server, visitor: &Visitor, it: &Submission, report: &Report) -> String {
+    let lang = visitor.lang;
+    let detail = detail(visitor.who, visitor.when(&it.problem));
+    let room = server.rooms.get(&it.problem);
     let mut html = String::new();
     let remark = report.remark.of(lang);
     if !remark.is_empty() && (report.tests.is_empty() || detail != Detail::Samples) {
         html += &format!("<pre>{}</pre>\n", escaped(remark));
     }
-    let rows: Vec<String> = report
-        .shown(detail, spec)
+    let tests = report.shown(detail, room.map(|it| it.spec));
+    let rows: Vec<String> = tests
         .iter()
         .map(|it| {
             format!(
@@ -322,7 +344,7 @@ fn tests(report: &Report, detail: Detail, spec: Option<&Spec>, lang: Lang) -> St
         return html;
     }
     let head = [say::TEST, say::VERDICT, say::CPU, say::PEAK, say::REASON].map(|it| it.of(lang));
-    html + &format!(
+    html += &format!(
         "<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th>{}</th><th class=\"num\">{}</th><th class=\"num\">{}</th><th>{}</th></tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
         head[0],
         head[1],
@@ -330,7 +352,33 @@ fn tests(report: &Report, detail: Detail, spec: Option<&Spec>, lang: Lang) -> St
         head[3],
         head[4],
         rows.concat()
-    )
+    );
+    // What a test of that number has now is another matter.
+    let is_older = matches!(&it.standing, Standing::Judged(it) if it.is_of_older_tests);
+    for test in tests.iter().filter(|it| it.verdict != "AC") {
+        let is_open = detail == Detail::All || is_sample(test);
+        let input = room.filter(|_| is_open && !is_older);
+        let input = input.and_then(|it| it.input(&server.root, &test.number));
+        let mut within = input.map_or_else(String::new, |text| {
+            let name = format!("{}.INP", escaped(server.file_of(&it.problem)));
+            format!("<div class=\"sample\">\n{}</div>\n", file(&name, &text))
+        });
+        if !test.dialogue.is_empty() {
+            within += &format!(
+                "<p>{}</p>\n<pre>{}</pre>\n",
+                say::DIALOGUE.of(lang),
+                escaped(&test.dialogue.join("\n"))
+            );
+        }
+        if !within.is_empty() {
+            html += &format!(
+                "<details><summary>{} {}</summary>\n{within}</details>\n",
+                say::TEST.of(lang),
+                escaped(&test.number)
+            );
+        }
+    }
+    html
 }
 
 /// The source of a submission as a file.

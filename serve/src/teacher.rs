@@ -11,6 +11,7 @@ use crate::html::{go_to, page, status_of, token, told, verdict};
 use crate::say;
 use crate::server::{Server, Visitor};
 use crate::stuck::stuck;
+use crate::submission::late;
 
 /// Pupils and problems: what is solved, what was tried, what waits.
 pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
@@ -37,6 +38,7 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
             )
         })
         .collect();
+    let read = server.store.lessons_read()?;
     let cell = |person: PersonId, id: &str| {
         let Some(it) = by_place.get(&(person, id)) else {
             return "<td></td>".to_owned();
@@ -48,11 +50,22 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
         } else {
             ("no", "✗", say::STUCK)
         };
+        let late = late(visitor, id, it.solved_at);
+        let said = if late.is_empty() {
+            String::new()
+        } else {
+            format!(", {}", say::LATE.of(lang))
+        };
+        let lesson = if read.contains(&(person, id.to_owned())) {
+            format!(" <small>{}</small>", say::HAS_READ.of(lang))
+        } else {
+            String::new()
+        };
         format!(
-            "<td class=\"{class}\"><a href=\"/submissions?person={person}&amp;problem={id}\" aria-label=\"{}, {}\">{sign} <small>{}</small></a></td>",
+            "<td class=\"{class}\"><a href=\"/submissions?person={person}&amp;problem={id}\" aria-label=\"{}{said}, {}\">{sign} <small>{}</small>{late}</a>{lesson}</td>",
             words.of(lang),
             say::TRIES.fill(lang, &[&it.tries]),
-            it.tries
+            it.tries,
         )
     };
     let people = server.store.people()?;
@@ -167,5 +180,11 @@ pub(crate) fn retry(server: &Server, visitor: &Visitor, id: SubmissionId) -> Res
             return Ok(told(status_of(&fault), server, visitor, said));
         }
     }
+    Ok(go_to(&format!("/submissions/{id}")))
+}
+
+/// A submission is judged again.
+pub(crate) fn again(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
+    server.store.rejudge_one(id, visitor.who.id())?;
     Ok(go_to(&format!("/submissions/{id}")))
 }

@@ -3,6 +3,7 @@
 //! changes, and applies it.
 
 use crate::queue::NewJob;
+use crate::write::Write;
 use crate::{Lane, PersonId, Result, Store, SubmissionId};
 
 /// What would change if the tests that there are counted.
@@ -42,24 +43,23 @@ impl Store {
     /// If it cannot be written.
     pub fn rejudge(&self, problem: &str, who: Option<PersonId>) -> Result<usize> {
         self.write(|write| {
-            let sql = "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
-                WHERE s.problem = ? AND s.sha IS NOT NULL \
-                AND NOT EXISTS (SELECT 1 FROM job j WHERE j.submission = s.id AND j.stage < 2 AND j.state < 2) \
-                AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
-                    AND v.tests_lock = t.current AND v.is_final) ORDER BY s.id";
-            let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
-            let all: Vec<(SubmissionId, PersonId, String)> = write.all(sql, [problem], read)?;
-            for (submission, person, tests_lock) in &all {
-                let job = NewJob {
-                    submission: *submission,
-                    person: *person,
-                    tests_lock,
-                    lane: Lane::Rejudge,
-                };
-                job.add(write)?;
-            }
+            let which = "s.problem = ? AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
+                AND v.tests_lock = t.current AND v.is_final)";
+            let count = judge_again(write, which, [problem])?;
             write.log(who, "rejudge", problem)?;
-            Ok(all.len())
+            Ok(count)
+        })
+    }
+
+    /// Has one submission judged again, whatever was said of it: what is said then counts. Nothing happens if it
+    /// waits already, or its source is gone.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn rejudge_one(&self, submission: SubmissionId, who: Option<PersonId>) -> Result<()> {
+        self.write(|write| {
+            judge_again(write, "s.id = ?", [submission])?;
+            write.log(who, "judged again", &submission.to_string())
         })
     }
 
@@ -116,4 +116,26 @@ impl Store {
             write.log(who, "applied", problem)
         })
     }
+}
+
+/// Has those that are meant judged by the tests that there are, as far as they do not wait; how many.
+fn judge_again(write: &Write<'_>, which: &str, key: impl rusqlite::Params) -> Result<usize> {
+    let sql = format!(
+        "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
+         WHERE s.sha IS NOT NULL AND NOT EXISTS \
+         (SELECT 1 FROM job j WHERE j.submission = s.id AND j.stage < 2 AND j.state < 2) \
+         AND {which} ORDER BY s.id"
+    );
+    let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    let all: Vec<(SubmissionId, PersonId, String)> = write.all(&sql, key, read)?;
+    for (submission, person, tests_lock) in &all {
+        let job = NewJob {
+            submission: *submission,
+            person: *person,
+            tests_lock,
+            lane: Lane::Rejudge,
+        };
+        job.add(write)?;
+    }
+    Ok(all.len())
 }

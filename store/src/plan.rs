@@ -1,8 +1,11 @@
 //! How problems are set to the class.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{PersonId, Result, Store};
+
+/// The word of the log of changes by which it tells that a lesson is read before its problem is solved.
+const LESSON: &str = "lesson";
 
 /// How a problem is set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +69,31 @@ impl Store {
                 write.run(sql, (problem, it.until, it.has_lesson, it.has_hints))?;
             }
             write.log(who, "plan", problem)
+        })
+    }
+
+    /// A person reads the lesson of a problem that he has not solved; it is told once.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn read_lesson(&self, who: PersonId, problem: &str) -> Result<()> {
+        self.write(|write| {
+            let sql = "SELECT id FROM change WHERE person = ? AND what = ? AND about = ?";
+            let before: Option<i64> = write.value(sql, (who, LESSON, problem))?;
+            before.map_or_else(|| write.log(Some(who), LESSON, problem), |_| Ok(()))
+        })
+    }
+
+    /// Who has read the lesson of which problem before it was solved.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn lessons_read(&self) -> Result<BTreeSet<(PersonId, String)>> {
+        self.read(|it| {
+            let sql = "SELECT person, about FROM change WHERE what = ? AND person IS NOT NULL";
+            let mut statement = it.prepare_cached(sql)?;
+            let all = statement.query_map([LESSON], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(all.collect::<Result<_, _>>()?)
         })
     }
 }

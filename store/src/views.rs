@@ -48,6 +48,8 @@ pub struct Submission {
     pub at: i64,
     /// What became of it.
     pub standing: Standing,
+    /// Whether it has a verdict, and is being judged again.
+    pub is_again: bool,
     /// What a teacher wrote to its owner.
     pub note: Option<Note>,
 }
@@ -80,6 +82,8 @@ pub struct Cell {
     pub points: u32,
     /// Whether one was accepted.
     pub is_solved: bool,
+    /// When the first that was accepted was received: the time on the wall, in milliseconds since 1970.
+    pub solved_at: Option<i64>,
 }
 
 /// A problem with which a pupil does not get on: tried, not solved, and nothing of it waits.
@@ -198,8 +202,8 @@ impl Store {
     pub fn cells(&self, person: Option<PersonId>) -> Result<Vec<Cell>> {
         self.read(|it| {
             let sql = "SELECT s.person, s.problem, count(*), count(*) - count(c.verdict), \
-                coalesce(max(c.points), 0), coalesce(max(c.said = 'AC'), 0) \
-                FROM submission s LEFT JOIN counted c ON c.submission = s.id \
+                coalesce(max(c.points), 0), coalesce(max(c.said = 'AC'), 0), \
+                min(iif(c.said = 'AC', s.at, NULL)) FROM submission s LEFT JOIN counted c ON c.submission = s.id \
                 WHERE ?1 IS NULL OR s.person = ?1 GROUP BY s.person, s.problem";
             let mut statement = it.prepare_cached(sql)?;
             let cells = statement.query_map([person], |row| {
@@ -210,6 +214,7 @@ impl Store {
                     open: row.get(3)?,
                     points: row.get(4)?,
                     is_solved: row.get(5)?,
+                    solved_at: row.get(6)?,
                 })
             })?;
             Ok(cells.collect::<Result<_, _>>()?)
@@ -322,6 +327,7 @@ impl Submission {
         let said: Option<String> = row.get("said")?;
         let job: Option<JobId> = row.get("job")?;
         let state: Option<i64> = row.get("state")?;
+        let is_again = said.is_some() && matches!(state, Some(0 | 1));
         let standing = match (said, state, job) {
             (Some(said), ..) => Standing::Judged(Verdict {
                 said,
@@ -343,6 +349,7 @@ impl Submission {
             language: row.get("language")?,
             at: row.get("at")?,
             standing,
+            is_again,
             // What was taken back is not there.
             note: note.filter(|it| !it.text.is_empty()),
         })

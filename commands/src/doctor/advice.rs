@@ -74,13 +74,15 @@ fn for_namespaces(cause: &Cause) -> Message {
     }
 }
 
-/// The profile by which `AppArmor` lets this judge make namespaces, with the commands that install it.
+/// The profile by which `AppArmor` lets this judge, and the server of a class beside it, make namespaces, with the
+/// commands that install it.
 pub(super) fn profile(judge: &Path, lang: Lang) -> String {
     const PLACE: &str = "/etc/apparmor.d/tro-choi-judge";
-    let judge = judge.display();
+    let folder = judge.parent().unwrap_or(judge).display();
+    let name = judge.file_name().unwrap_or_default().display();
     format!(
         "# {}\n#   judge doctor --apparmor | sudo tee {PLACE}\n#   sudo apparmor_parser --replace {PLACE}\n\
-         abi <abi/4.0>,\ninclude <tunables/global>\n\nprofile tro-choi-judge \"{judge}\" flags=(unconfined) {{\n  \
+         abi <abi/4.0>,\ninclude <tunables/global>\n\nprofile tro-choi-judge \"{folder}/{{{name},serve}}\" flags=(unconfined) {{\n  \
          userns,\n  include if exists <local/tro-choi-judge>\n}}\n",
         say::PROFILE.of(lang)
     )
@@ -105,7 +107,7 @@ mod tests {
     #[test]
     fn a_profile_names_the_judge_whatever_it_is_called() {
         let text = profile(Path::new("/home/an/tin học/judge"), Lang::En);
-        let line = "profile tro-choi-judge \"/home/an/tin học/judge\" flags=(unconfined) {";
+        let line = "profile tro-choi-judge \"/home/an/tin học/{judge,serve}\" flags=(unconfined) {";
         assert!(text.contains(line), "{text}");
         // Whatever else stands there is a comment, so that all of it can be installed.
         assert!(text.starts_with("# "), "{text}");

@@ -17,6 +17,7 @@ use super::hints::hints;
 use super::java::public_class;
 use super::language::Language;
 use super::options::Compilation;
+use super::precompiled;
 use super::source::Source;
 use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
@@ -82,12 +83,18 @@ impl Compiler<'_> {
         let mut refused = None;
         for &standard in self.language.standards() {
             let (source_name, target) = (Path::new(called), Path::new(PROGRAM));
-            let ways = self
+            let mut ways = self
                 .language
                 .compilations(self.tool, source_name, target, standard);
+            let header = precompiled::folder(self.language, self.tool, standard, &source.text);
+            // What goes wrong with it is tried without it: nobody knows what has become of a file.
+            if let (Some(header), Some(mut way)) = (&header, ways.first().cloned()) {
+                way.arguments.splice(..0, ["-I".into(), header.clone()]);
+                ways.insert(0, way);
+            }
             let mut is_unknown = false;
             for way in ways {
-                let (ended, said) = self.attempt(way, source, called)?;
+                let (ended, said) = self.attempt(way, source, called, header.as_deref())?;
                 let stopped = self.stopped(&ended);
                 if ended.exit == Exit::Code(0) && stopped.is_none() {
                     return Ok((self.warnings(&said), standard));
@@ -116,13 +123,14 @@ impl Compiler<'_> {
         refused.map_or(Ok((None, newest)), Err)
     }
 
-    /// One way to compile: how it ended, and what was said of the source. Leaves `program` in the
-    /// folder.
+    /// One way to compile, with what may be read for it: how it ended, and what was said of the source. Leaves
+    /// `program` in the folder.
     fn attempt(
         &self,
         way: Compilation,
         source: &Source,
         called: &str,
+        header: Option<&Path>,
     ) -> Result<(Ended, String), Unprepared> {
         let work = tempfile::Builder::new()
             .prefix(WORKSHOP)
@@ -130,12 +138,14 @@ impl Compiler<'_> {
             .tempdir_in(self.scratch)?;
         let (log, current) = (work.path().join("said"), workshop(self.scratch));
         fs::create_dir(&current)?;
+        let mut runtime = self.language.runtime();
+        runtime.extend(header.map(Path::to_owned));
         let job = Job {
             program: way.tool,
             arguments: way.arguments,
             role: Role::Compiler,
             provides: self.provided(source, called),
-            runtime: self.language.runtime(),
+            runtime,
             hidden: hidden(),
             variables: self.variables(&current),
             folder: current.clone(),

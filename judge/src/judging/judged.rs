@@ -143,8 +143,11 @@ fn in_dialogue(
         let Output { bytes, note } = record.unwrap_or_default();
         (judge_outcome(&interactor.record(bytes.as_deref())), note)
     };
+    // Of one that was stopped, or has crashed, nobody knows what it would have said.
+    let is_wrong = matches!(finding.verdict, Verdict::Wrong | Verdict::Presentation);
     Judged {
         note,
+        output: is_wrong.then(|| difference::digest(talk.transcript.said().as_bytes())),
         transcript: (finding.verdict != Verdict::Accepted).then_some(talk.transcript),
         ..Judged::of(finding)
     }

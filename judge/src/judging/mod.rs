@@ -22,6 +22,7 @@ pub mod modules;
 mod names;
 pub mod opened;
 mod options;
+pub mod precompiled;
 mod prepared;
 mod proconio;
 pub mod program;

@@ -20,6 +20,7 @@ const STACK: &str = "-Wl,--stack,66060288";
 const STACK_MIB: u64 = 66_060_288 >> 20;
 
 /// How the program is compiled.
+#[derive(Clone)]
 pub(crate) struct Compilation {
     /// What is executed.
     pub(crate) tool: PathBuf,

@@ -56,7 +56,7 @@ pub struct TestReport {
     pub stderr: Vec<String>,
     /// Where the output differs from the reference's.
     pub difference: Option<Difference>,
-    /// By what the output is known, if it is wrong.
+    /// By what the output is known, if it is wrong; in an interactive problem, all that was said.
     #[serde(skip)]
     pub output: Option<String>,
     /// Whom the program played against, in an interactive problem.

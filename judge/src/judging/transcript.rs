@@ -62,6 +62,13 @@ impl Transcript {
         lines.collect()
     }
 
+    /// What the program said, as far as it was kept.
+    pub(crate) fn said(&self) -> String {
+        let own = self.lines.iter().filter(|it| it.by == Speaker::Program);
+        let own: Vec<&str> = own.map(|it| it.line.as_str()).collect();
+        own.join("\n")
+    }
+
     /// How many lines there were.
     pub fn count(&self) -> usize {
         self.omitted + self.lines.len()
@@ -90,6 +97,8 @@ mod tests {
             ["     0 ms  < 1 2", "  1234 ms  > 2 \u{fffd}9"]
         );
         assert_eq!((transcript.tail(9).len(), transcript.count()), (3, 3));
+        transcript.note(Speaker::Program, b"end\n", Duration::ZERO);
+        assert_eq!(transcript.said(), "2 \u{fffd}9\nend");
     }
 
     #[test]

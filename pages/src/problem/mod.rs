@@ -21,7 +21,7 @@ use serde_json::Value;
 use crate::assets::{self, LATER};
 use crate::frame::{self, Page, stars};
 use crate::links;
-use crate::prose::{Prose, plain};
+use crate::prose::{Prose, alone, plain};
 use crate::road::needs;
 use crate::room;
 use crate::say;
@@ -374,6 +374,26 @@ impl Section {
     }
 }
 
+/// What a lesson says of a submission, for a page that is none of the site; nothing if it does not speak of it.
+pub fn told_of(lesson: &[Block], file: &str, lang: Lang) -> Option<String> {
+    let told = Parts::of(lesson, lang).told_of(file)?;
+    Some(alone(std::slice::from_ref(told), lang))
+}
+
+/// The page of a problem with something else in one of its parts.
+pub fn with_part(page: &str, part: &str, html: &str) -> String {
+    let begin = format!("<section id=\"{part}\" ");
+    let replaced = page.split_once(&begin).and_then(|(before, rest)| {
+        let (title, rest) = rest.split_once("</h2>\n")?;
+        let end = rest.find("<section id=").unwrap_or(rest.len());
+        let rest = &rest[end..];
+        Some(format!(
+            "{before}{begin}{title}</h2>\n{html}</section>\n{rest}"
+        ))
+    });
+    replaced.unwrap_or_else(|| page.to_owned())
+}
+
 /// Milliseconds as seconds, with the comma or the point of the language.
 fn seconds(ms: u64, lang: Lang) -> String {
     let (whole, rest) = (ms / 1000, ms % 1000);
@@ -397,4 +417,23 @@ fn beside(road: &[&Spec], place: usize, lang: Lang) -> String {
         .checked_sub(1)
         .and_then(|place| link(place, say::BEFORE));
     frame::beside(say::ROAD.of(lang), [before, link(place + 1, say::AFTER)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_of_a_page_is_replaced_with_all_that_is_in_it() {
+        let section = |id, html: &str| {
+            Section::new(id, say::HINTS, html.to_owned(), Lang::En).html("nim", true)
+        };
+        let inner = "<p>one</p><section aria-labelledby=\"x\">two</section>";
+        let all = ["statement", "submissions", "check"].map(|it| section(it, inner));
+        let mut wanted = all.clone();
+        wanted[1] = section("submissions", "<p>three</p>\n");
+        let replaced = with_part(&all.concat(), "submissions", "<p>three</p>\n");
+        assert_eq!(replaced, wanted.concat());
+        assert_eq!(with_part(&replaced, "reference", "three"), replaced);
+    }
 }

@@ -39,7 +39,11 @@ fn serve(data: &Path, more: &[&str]) -> Command {
 }
 
 fn served(data: &Path, more: &[&str]) -> Served {
-    let mut child = serve(data, more).spawn().unwrap();
+    begun(&mut serve(data, more))
+}
+
+fn begun(server: &mut Command) -> Served {
+    let mut child = server.spawn().unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
     out.read_line(&mut line).unwrap();
@@ -156,6 +160,46 @@ fn programs_are_judged_and_what_was_received_before_a_kill_is_judged_after_it() 
     assert!(part.contains("looked") || part.contains("RTE"), "{part}");
     assert!(!part.contains("SPY-"), "{part}");
     assert!(again.send("GET", "/", "", "").contains("✓"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_precompiled_header_changes_no_verdict_nor_does_one_that_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let cache = folder.path().join("cache");
+    let mut command = serve(&folder.path().join("data"), &[]);
+    let server = begun(command.env("XDG_CACHE_HOME", &cache));
+    let headers = cache.join("tro-choi/headers");
+    let made = || {
+        let entries = std::fs::read_dir(&headers).into_iter().flatten().flatten();
+        let all = entries.map(|it| it.path().join("include/bits/stdc++.h.gch"));
+        all.filter(|it| it.is_file()).collect::<Vec<_>>()
+    };
+    let all = format!("#include <bits/stdc++.h>\n{}", source("solution.cpp"));
+    // The verdict on all of a program stands first.
+    let verdict = |text: &str| {
+        let told = server.done(&server.hand_in("nim", "C++17", text));
+        told.split("class=\"verdict ").nth(1).unwrap()[..2].to_owned()
+    };
+    let judged = || {
+        let wrong = [all.replace("^=", "|="), all.replace("main", "main main")];
+        [&all, &wrong[0], &wrong[1]].map(|it| verdict(it))
+    };
+    assert_eq!(judged(), ["AC", "WA", "CE"]);
+    let began = Instant::now();
+    while made().len() < 3 {
+        assert!(began.elapsed() < Duration::from_mins(3), "{:?}", made());
+        thread::sleep(Duration::from_millis(200));
+    }
+    assert_eq!(judged(), ["AC", "WA", "CE"]);
+    // Of one it is the head that fits, of another nothing.
+    for length in [1 << 20, 0] {
+        for it in made() {
+            let file = std::fs::File::options().write(true).open(it).unwrap();
+            file.set_len(length).unwrap();
+        }
+        assert_eq!(judged(), ["AC", "WA", "CE"], "{length}");
+    }
 }
 
 #[test]

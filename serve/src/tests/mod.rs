@@ -68,10 +68,13 @@ impl Judging for Quick {
             peak_kib: 3000,
             message: Message::new(&said),
             output: None,
+            dialogue: Vec::new(),
         };
         let mut tests = vec![test("01", "sample", "words-of-a-sample")];
         if job.stage == Stage::Rest {
-            tests.push(test("02", "source", HIDDEN));
+            let mut hidden = test("02", "source", HIDDEN);
+            hidden.dialogue = vec![format!("> {HIDDEN}")];
+            tests.push(hidden);
         }
         let own = format!("x y {}", text.len());
         let outputs = match text.split_once("writes ") {

@@ -82,6 +82,32 @@ fn names_are_added_as_a_sheet_has_them_and_who_is_there_only_if_another_is_meant
 }
 
 #[test]
+fn a_list_is_taken_from_a_file_and_one_that_is_damaged_leaves_what_was_typed() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    let send = |typed: &str, file: &[u8]| {
+        let fields = [("token", lab.token(&teacher)), ("names", typed.to_owned())];
+        let (kind, body) = multipart(&fields, Some(("lop.csv", file)));
+        let more = format!("Origin: http://{}\r\n{kind}", lab.address);
+        lab.send("POST", "/people", &teacher, &more, &body)
+    };
+    let told = send("Giang <1>", b"PK\x03\x04\xff");
+    assert!(
+        told.status == 422 && told.body.contains("CSV UTF-8"),
+        "{told:?}"
+    );
+    assert!(told.body.contains("Giang &lt;1&gt;</textarea>") && names(&lab).len() == 3);
+    let list = "\u{feff}STT;Họ và tên;Lớp\r\n1;Lê Hà;10A\r\n2;An;10A\r\n";
+    let told = send("Giang", list.as_bytes());
+    assert!(
+        told.status == 200 && told.body.contains("không thêm: An"),
+        "{told:?}"
+    );
+    assert_eq!(names(&lab)[3..], ["Giang", "Lê Hà"]);
+    assert_eq!(send("Hoa", b"").place(), "/people");
+}
+
+#[test]
 fn who_is_renamed_stays_in_and_a_name_of_another_is_told() {
     let lab = Lab::class();
     let (teacher, session) = (lab.session(1), lab.session(2));
@@ -246,11 +272,11 @@ fn a_class_is_taken_out_with_all_sources_and_verdicts() {
         "{csv}"
     );
     assert!(
-        lines[1].ends_with(",WA,37,") && lines[3].ends_with(",AC,100,"),
+        lines[1].ends_with(",WA,37,,") && lines[3].ends_with(",AC,100,,"),
         "{csv}"
     );
     assert!(
-        lines[2].starts_with("3,'=1+1/") && lines[6].ends_with(",?,,"),
+        lines[2].starts_with("3,'=1+1/") && lines[6].ends_with(",?,,,"),
         "{csv}"
     );
     assert!(
@@ -278,11 +304,11 @@ fn the_table_has_a_row_for_each_pupil_and_problem_as_excel_reads_it() {
     let first = lab.server.date(first);
     assert_eq!(
         lines[0],
-        "\u{feff}Số,Tên,Bài,Số lần nộp,Đã giải,Giải lần đầu lúc"
+        "\u{feff}Số,Tên,Bài,Số lần nộp,Đã giải,Giải lần đầu lúc,Nộp muộn"
     );
-    assert_eq!(lines[1], format!("2,An,NIM,3,có,{first}"));
+    assert_eq!(lines[1], format!("2,An,NIM,3,có,{first},"));
     assert!(lines[2].starts_with("3,'=1+1/..\\x,NIM,2,có,"), "{csv}");
-    assert_eq!(lines[3..], ["5,\"=\"\"0123\"\"\",NIM,0,,", ""]);
+    assert_eq!(lines[3..], ["5,\"=\"\"0123\"\"\",NIM,0,,,", ""]);
     let other = lab
         .get("/class/export.csv?by=semicolon&lang=en", &teacher)
         .body;

@@ -83,6 +83,7 @@ fn homework_is_set_by_a_page_and_is_practice_after_its_deadline() {
     assert!(tells("/problems/nim", "nim/hints") && !tells("/problems/nim", "nim/lesson"));
     assert_eq!(lab.get("/problems/nim/lesson", &session).status, 404);
     assert!(plan().contains("value=\"9998-12-31T22:00\""), "{}", plan());
+    lab.post("/problems/hau/lesson", &session, "");
     let other = lab.get("/problems/hau/lesson", &session).body;
     assert!(
         other.contains("Ý tưởng") && !other.contains("<script>"),
@@ -91,17 +92,54 @@ fn homework_is_set_by_a_page_and_is_practice_after_its_deadline() {
     // Nothing is set that has no end, or is no problem.
     let endless = set("problem=nim&mode=homework&until=2026-02-30T22%3A00");
     assert!(endless.status == 422 && endless.body.contains("cần có hạn nộp"));
+    // What was typed is still there, also of a problem that had no form.
+    let refused = set("problem=hau&mode=homework&until=%3C2026&hints=open").body;
+    let (_, hau) = refused.split_once(&form("hau")).unwrap();
+    let (hau, _) = hau.split_once("</form>").unwrap();
+    for part in [
+        "value=\"homework\" selected",
+        "value=\"&lt;2026\"",
+        "\"lesson\" value=\"open\">",
+        "\"hints\" value=\"open\" checked>",
+    ] {
+        assert!(hau.contains(part), "{part}: {hau}");
+    }
+    assert!(!plan().contains(&form("hau")));
     assert_eq!(set("problem=nimm&mode=practice").status, 404);
     assert!(!shows_all());
     // The deadline is over.
     set("problem=nim&mode=homework&until=2020-12-31T22%3A00&lesson=open");
     assert!(shows_all() && !tells("/problems/nim", "hạn nộp"));
+    // What came after it is late, for both of them.
+    assert!(tells("/problems/nim", "đã quá hạn 22:00 31-12"));
+    let late = "<b class=\"late\">nộp muộn</b>";
+    for path in ["/submissions", "/submissions/1", "/problems/nim"] {
+        assert!(
+            tells(path, late) && lab.get(path, &teacher).status == 200,
+            "{path}"
+        );
+    }
+    let class = || lab.get("/class", &teacher).body;
+    assert!(
+        !tells("/", late) && !class().contains(late),
+        "what is not solved is not late"
+    );
+    lab.hand_in(&session, "right", "b");
+    lab.done("/submissions/2", &session);
+    assert!(tells("/", late) && class().contains("aria-label=\"đã giải, nộp muộn, 2 lần nộp\""));
+    let csv = || lab.get("/class/export.csv", &teacher).body;
+    assert!(
+        csv().contains(",có,") && csv().contains(",có\r\n"),
+        "{}",
+        csv()
+    );
     assert_eq!(lab.get("/problems/nim/hints", &session).status, 404);
     // All others, and then this one again, are set as the class is.
     set("problem=&mode=homework&until=9998-12-31T22%3A00");
     assert!(shows_all() && tells("/problems/hau", homework));
     set("problem=nim&mode=class");
     assert!(!shows_all() && tells("/problems/nim", homework));
+    assert!(!tells("/", late) && !class().contains(late) && !csv().contains(",có\r\n"));
     set("problem=&mode=practice&lesson=open&hints=open");
     assert!(shows_all() && tells("/problems/nim", "nim/lesson"));
 }
@@ -171,7 +209,7 @@ fn who_writes_the_same_wrong_outputs_is_a_group_and_a_known_program_names_it() {
         lab.done(place.place(), &pupils[2]);
         assert_eq!(page().contains(known), is_named, "{}", page());
     }
-    assert!(page().contains("1 trên 3") && page().contains("takes the last stone loses"));
+    assert!(page().contains("1 trên 3") && page().contains("ai bốc viên cuối cùng thì thua"));
 }
 
 #[test]
@@ -266,4 +304,25 @@ fn a_page_of_the_set_is_open_as_its_problem_is_and_what_all_are_made_of_always()
         .set_plan("hau", Some(Plan::default()), None)
         .unwrap();
     assert_eq!(files.map(open), [false, false, true, false, true]);
+}
+
+#[test]
+fn a_teacher_has_one_submission_judged_again() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    lab.hand_in(&session, "wrong", "a");
+    lab.done("/submissions/1", &session);
+    let key = "action=\"/submissions/1/rejudge\"";
+    assert!(!lab.get("/submissions/1", &session).body.contains(key));
+    assert!(lab.get("/submissions/1", &teacher).body.contains(key));
+    let again = lab.post("/submissions/1/rejudge", &teacher, "");
+    assert_eq!(again.place(), "/submissions/1");
+    assert!(lab.done("/submissions/1", &teacher).body.contains(key));
+    let told = || {
+        let all = lab.server.store.events(Some(2), 0, 99).unwrap();
+        all.iter().filter(|it| it.what == "judged").count()
+    };
+    assert_eq!(told(), 2);
+    assert_eq!(lab.post("/submissions/1/rejudge", &session, "").status, 404);
+    assert_eq!(told(), 2);
 }

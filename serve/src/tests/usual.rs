@@ -477,3 +477,104 @@ fn three_inputs_an_hour_are_looked_for() {
         303
     );
 }
+
+#[test]
+fn a_test_that_failed_shows_its_small_input_and_what_was_said_in_practice() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    lab.hand_in(&session, "wrong", "one");
+    let shown = || {
+        let told = lab.done("/submissions/1", &session).body;
+        let first = told.contains("<summary>Test 01</summary>\n<div class=\"sample\">");
+        [
+            first,
+            told.contains("<summary>Test 02</summary>\n<div"),
+            told.contains("<pre>&gt; words-of"),
+        ]
+    };
+    assert_eq!(shown(), [true; 3]);
+    let room = &lab.server.rooms["nim"];
+    let input = room.input(&lab.server.root, "02").unwrap();
+    assert!(
+        lab.get("/submissions/1", &session)
+            .body
+            .contains(&format!("<pre>{input}</pre>"))
+    );
+    let sizes =
+        (1..=room.spec.tests.len()).map(|it| room.input(&lab.server.root, &format!("{it:02}")));
+    assert!(
+        sizes.filter(Option::is_none).count() > 5,
+        "large ones are not shown"
+    );
+    // What a hidden test says is told after the deadline.
+    let plan = Plan {
+        until: Some(i64::MAX),
+        ..Plan::default()
+    };
+    lab.server.store.set_plan("nim", Some(plan), None).unwrap();
+    assert_eq!(shown(), [true, false, false]);
+    lab.server.store.set_plan("nim", None, None).unwrap();
+    // Of other tests than there are nobody knows the input.
+    lab.server.store.set_tests("nim", "other lock").unwrap();
+    assert_eq!(shown(), [false, false, true]);
+    lab.hand_in(&session, "right", "two");
+    assert!(
+        !lab.done("/submissions/2", &session)
+            .body
+            .contains("<summary>")
+    );
+}
+
+#[test]
+fn each_try_that_fails_opens_a_hint_and_the_lesson_is_opened_by_the_right_one_or_on_request() {
+    let lab = Lab::class();
+    let (an, binh, teacher) = (lab.session(2), lab.session(3), lab.session(1));
+    let parts = ["hints", "lesson", "submissions", "reference", "check"];
+    let part = |it| format!("<section id=\"{it}\" x>\n<h2>t</h2>\n<p>in-{it}</p></section>\n");
+    let page = format!("<main id=\"main\">\n{}", parts.map(part).concat());
+    std::fs::write(lab.folder.path().join("pages/vi/nim.html"), page).unwrap();
+    let hints = |session: &str| {
+        let page = lab.get("/problems/nim/hints", session).body;
+        page.matches("<summary>Gợi ý ").count()
+    };
+    let reads = |session: &str| {
+        let page = lab.get("/problems/nim/lesson", session).body;
+        let is_open = page.contains("Ý tưởng");
+        assert_ne!(is_open, page.contains("Tôi muốn đọc"), "{page}");
+        is_open
+    };
+    let on_set = |session: &str| {
+        let page = lab.get("/pages/vi/nim.html", session).body;
+        parts.map(|it| page.contains(&format!("in-{it}")))
+    };
+    assert_eq!((hints(&an), hints(&teacher)), (0, 3));
+    assert!(!reads(&an) && reads(&teacher) && on_set(&teacher) == [true; 5]);
+    assert_eq!(on_set(&an), [false, false, false, false, true]);
+    for number in 1..=2 {
+        lab.hand_in(&an, "wrong", &number.to_string());
+        lab.done(&format!("/submissions/{number}"), &an);
+        assert_eq!((hints(&an), hints(&binh)), (number, 0));
+    }
+    let page = lab.get("/problems/nim/hints", &an).body;
+    assert!(page.contains("Còn 1 gợi ý nữa"), "{page}");
+    // It is read on request, which is told once.
+    for _ in 0..2 {
+        let asked = lab.post("/problems/nim/lesson", &an, "");
+        assert_eq!(asked.place(), "/problems/nim/lesson");
+    }
+    assert!(reads(&an) && !reads(&binh) && hints(&an) == 2);
+    assert_eq!(on_set(&an), [false, true, true, true, true]);
+    let log = lab.server.store.log(99).unwrap();
+    assert_eq!(log.iter().filter(|it| it.what == "lesson").count(), 1);
+    assert_eq!(
+        lab.post("/problems/nimm/lesson", &an, "").place(),
+        "/problems/nimm/lesson"
+    );
+    assert_eq!(lab.server.store.lessons_read().unwrap().len(), 1);
+    let class = lab.get("/class", &teacher).body;
+    assert_eq!(class.matches("đã đọc bài học").count(), 1, "{class}");
+    // Whoever has solved it needs none of that.
+    lab.hand_in(&binh, "right", "b");
+    lab.done("/submissions/3", &binh);
+    assert!(hints(&binh) == 3 && reads(&binh) && on_set(&binh) == [true; 5]);
+}

@@ -135,3 +135,33 @@ fn what_is_sent_twice_is_received_once_and_events_are_replayed() {
     class.pass(25 * 3600 * 1000);
     assert_eq!(class.store.drop_old_events().unwrap(), 10);
 }
+
+#[test]
+fn one_submission_is_judged_again_and_its_last_verdict_counts() {
+    let class = Class::of(2);
+    let [id, other] = [1, 2].map(|person| class.hand_in(person, Lane::Class));
+    let again = || class.store.submission(id).unwrap().unwrap().is_again;
+    class.store.rejudge_one(id, None).unwrap();
+    judge_all(&class, "WA");
+    assert!(
+        counts(&class, id).0 == "WA" && !again(),
+        "it waited already"
+    );
+    for _ in 0..2 {
+        class.store.rejudge_one(id, None).unwrap();
+    }
+    assert!(
+        counts(&class, id).0 == "WA" && again(),
+        "until then it counts"
+    );
+    judge_all(&class, "AC");
+    assert_eq!([id, other].map(|it| counts(&class, it).0), ["AC", "WA"]);
+    assert!(!again());
+    let judged = class.store.events(Some(1), 0, 99).unwrap();
+    let judged = judged.iter().filter(|it| it.what == "judged");
+    assert_eq!(judged.count(), 2);
+    // What is gone is judged no more.
+    class.store.forget(1, None).unwrap();
+    class.store.rejudge_one(id, None).unwrap();
+    assert!(!again());
+}

@@ -41,6 +41,18 @@ fn who_is_stuck_has_failed_first_has_not_solved_it_and_waits_for_nothing() {
 }
 
 #[test]
+fn a_problem_is_solved_when_the_first_that_is_accepted_was_received() {
+    let class = Class::of(1);
+    let solved_at = || class.store.cells(Some(1)).unwrap()[0].solved_at;
+    for (verdict, wanted) in [("WA", None), ("AC", Some(1000)), ("AC", Some(1000))] {
+        class.hand_in(1, Lane::Class);
+        judge_all(&class, verdict);
+        class.pass(1000);
+        assert_eq!(solved_at(), wanted);
+    }
+}
+
+#[test]
 fn of_each_pupil_the_last_submission_that_failed_is_known() {
     let class = Class::of(3);
     let teacher = class
