@@ -49,6 +49,15 @@
     }
   }
 
+  // ---- a game, step by step: by the arrows, or by what is held in the hand before a projector ----
+  const ways = { ArrowRight: "next", PageDown: "next", ArrowLeft: "prev", PageUp: "prev" };
+  addEventListener("keydown", (event) => {
+    const link = event.key in ways && document.querySelector(`.show a[rel="${ways[event.key]}"]`);
+    if (!link || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    link.click();
+  });
+
   // ---- a program that is being typed ----
   // The pages of the set keep what is written there, by problem and language, in the same browser.
   const takeDraft = (field) => {

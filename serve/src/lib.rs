@@ -8,6 +8,7 @@
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
 //! | `door`, `pupil`, `lesson`, `submission`, `teacher`, `people`, `machine`, `export`, `about` | the pages |
+//! | `ladder`, `games`, `tournament`, `show` | programs that play: handed in, measured, tournaments, their games step by step |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `plan`, `plans`, `calendar` | practice or homework, until when, and what is open meanwhile |
@@ -46,8 +47,10 @@ mod door;
 mod example;
 mod export;
 mod form;
+mod games;
 mod html;
 mod http;
+mod ladder;
 mod lesson;
 mod limits;
 mod live;
@@ -65,10 +68,12 @@ mod say;
 mod seal;
 mod server;
 mod set;
+mod show;
 mod start;
 mod stuck;
 mod submission;
 mod teacher;
+mod tournament;
 mod worker;
 
 #[cfg(test)]

@@ -63,6 +63,16 @@ routes! {
     Retry(SubmissionId): "POST" "/submissions/1/retry";
     /// A note to its owner.
     Note(SubmissionId): "POST" "/submissions/1/note";
+    /// The games at which programs are measured.
+    Ladders: "GET" "/ladder";
+    /// The programs that play one.
+    Ladder(String): "GET" "/ladder/{id}";
+    /// One more.
+    Enter(String): "POST" "/ladder/{id}";
+    /// The games of one, or of a tournament.
+    Games(String): "GET" "/ladder/{id}/games";
+    /// A tournament begins.
+    Tournament(String): "POST" "/ladder/{id}/tournament";
     /// The table of the class.
     Class: "GET" "/class";
     /// The sources of all, and what became of them.
@@ -153,6 +163,11 @@ impl Route {
             ("POST", ["submissions", id, "search"]) => Route::Search(number(id)?),
             ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
             ("POST", ["submissions", id, "note"]) => Route::Note(number(id)?),
+            ("GET", ["ladder"]) => Route::Ladders,
+            ("GET", ["ladder", id]) => Route::Ladder((*id).to_owned()),
+            ("POST", ["ladder", id]) => Route::Enter((*id).to_owned()),
+            ("GET", ["ladder", id, "games"]) => Route::Games((*id).to_owned()),
+            ("POST", ["ladder", id, "tournament"]) => Route::Tournament((*id).to_owned()),
             ("GET", ["class"]) => Route::Class,
             ("GET", ["class", "export.zip"]) => Route::Archive,
             ("GET", ["class", "export.csv"]) => Route::Table,
@@ -228,6 +243,9 @@ impl Route {
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Lesson(id) => What::Help(plans.plan(id).has_lesson),
             Route::Hints(id) => What::Help(plans.plan(id).has_hints),
+            Route::Ladders | Route::Ladder(_) | Route::Enter(_) | Route::Games(_) => {
+                What::Help(!plans.is_contest())
+            }
             Route::Submission(_)
             | Route::Part(_)
             | Route::Events(_)
@@ -236,6 +254,7 @@ impl Route {
             Route::Search(_) => What::Search(owner?),
             Route::Retry(_)
             | Route::Note(_)
+            | Route::Tournament(_)
             | Route::Class
             | Route::Archive
             | Route::Table

@@ -3,7 +3,7 @@
 //! changes, and applies it.
 
 use crate::queue::NewJob;
-use crate::{Lane, PersonId, Result, Store, SubmissionId};
+use crate::{Lane, PersonId, Result, Stage, Store, SubmissionId};
 
 /// What would change if the tests that there are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Store {
     pub fn rejudge(&self, problem: &str, who: Option<PersonId>) -> Result<usize> {
         self.write(|write| {
             let sql = "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
-                WHERE s.problem = ? AND s.sha IS NOT NULL \
+                WHERE s.problem = ? AND s.sha IS NOT NULL AND NOT s.is_bot \
                 AND NOT EXISTS (SELECT 1 FROM job j WHERE j.submission = s.id AND j.stage < 2 AND j.state < 2) \
                 AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
                     AND v.tests_lock = t.current AND v.is_final) ORDER BY s.id";
@@ -56,7 +56,7 @@ impl Store {
                     tests_lock,
                     lane: Lane::Rejudge,
                 };
-                job.add(write)?;
+                job.begin(write, Stage::Samples)?;
             }
             write.log(who, "rejudge", problem)?;
             Ok(all.len())

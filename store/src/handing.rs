@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::people::ensure_there;
-use crate::queue::{Lane, NewJob};
+use crate::queue::{Lane, NewJob, Stage};
 use crate::{Error, PersonId, Result, Store, SubmissionId};
 
 /// What somebody hands in.
@@ -23,6 +23,8 @@ pub struct HandIn<'a> {
     pub nonce: &'a [u8],
     /// How soon it is judged.
     pub lane: Lane,
+    /// Whether it plays, and does not solve.
+    pub is_bot: bool,
 }
 
 /// What was received.
@@ -56,8 +58,8 @@ impl Store {
             let sha = Sha256::digest(it.bytes);
             let sql = "INSERT OR IGNORE INTO source (sha, bytes) VALUES (?, ?)";
             write.run(sql, (sha.as_slice(), it.bytes))?;
-            let sql = "INSERT INTO submission (person, problem, file, language, sha, nonce, at) \
-                       VALUES (?, ?, ?, ?, ?, ?, ?)";
+            let sql = "INSERT INTO submission (person, problem, file, language, sha, nonce, at, is_bot) \
+                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
             let row = (
                 it.person,
                 it.problem,
@@ -66,15 +68,16 @@ impl Store {
                 sha.as_slice(),
                 it.nonce,
                 write.wall_ms,
+                it.is_bot,
             );
             let submission = write.insert(sql, row)?;
-            NewJob {
+            let job = NewJob {
                 submission,
                 person: it.person,
                 tests_lock: &current,
                 lane: it.lane,
-            }
-            .add(write)?;
+            };
+            job.begin(write, [Stage::Samples, Stage::Play][usize::from(it.is_bot)])?;
             write.tell(it.person, submission, "received", "")?;
             Ok(Received {
                 submission,

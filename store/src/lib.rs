@@ -9,6 +9,7 @@
 //! | `write` | one transaction |
 //! | `people` | people, codes, sessions, settings, the log of changes, who is forgotten |
 //! | `handing` | what is handed in |
+//! | `meeting`, `ladder` | programs that play: the last ones, their games, tournaments |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `plan` | how problems are set to the class |
 //! | `queue` | whose job is next; leases, attempts, what is set aside |
@@ -47,6 +48,8 @@ mod clock;
 mod counting;
 mod error;
 mod handing;
+mod ladder;
+mod meeting;
 mod migrations;
 mod notes;
 mod opening;
@@ -64,6 +67,8 @@ pub use clock::{Clock, SystemClock};
 pub use counting::Change;
 pub use error::{Error, Result};
 pub use handing::{HandIn, Received};
+pub use ladder::{Bot, Tournament, TournamentId};
+pub use meeting::{Entrant, Meeting};
 pub use notes::Note;
 pub use opening::{Opening, restore};
 pub use people::{Entry, Person, PersonId, Role};

@@ -10,15 +10,15 @@ use rusqlite::types::Value::{Integer, Text};
 use super::*;
 use crate::migrations::MIGRATIONS;
 
-/// Two versions more.
-const LATER: &[&str] = &[
-    MIGRATIONS[0],
-    "CREATE TABLE later (x INTEGER)",
-    "INSERT INTO later VALUES (7)",
-];
+/// The versions that there are, and more.
+fn later(more: &[&'static str]) -> &'static [&'static str] {
+    [MIGRATIONS, more].concat().leak()
+}
 
-/// A version that cannot be reached.
-const BROKEN: &[&str] = &[MIGRATIONS[0], "CREATE TABLE x (x); CREATE TABLE x (x)"];
+/// The version that there is.
+fn latest() -> i64 {
+    i64::try_from(MIGRATIONS.len()).unwrap()
+}
 
 #[test]
 fn an_older_file_is_copied_and_brought_up_to_date_and_a_newer_one_is_refused() {
@@ -28,17 +28,48 @@ fn an_older_file_is_copied_and_brought_up_to_date_and_a_newer_one_is_refused() {
     let Class { folder, store, .. } = class;
     drop(store);
     let later = Opening {
-        migrations: LATER,
+        migrations: later(&[
+            "CREATE TABLE later (x INTEGER)",
+            "INSERT INTO later VALUES (7)",
+        ]),
         ..opening(&hands)
     };
     drop(Store::open(&file, later).unwrap());
     assert_eq!(count(&file, "SELECT x FROM later"), 7);
-    let backup = folder.path().join("class.v1.backup");
+    let latest = latest();
+    let backup = folder.path().join(format!("class.v{latest}.backup"));
     assert_eq!(count(&backup, "SELECT count(*) FROM person"), 3);
-    assert_eq!(count(&backup, "PRAGMA user_version"), 1);
+    assert_eq!(count(&backup, "PRAGMA user_version"), latest);
     let refused = Store::open(&file, opening(&hands)).err().unwrap();
-    assert!(matches!(refused, Error::Newer(3, 1)), "{refused}");
+    let is_meant =
+        matches!(refused, Error::Newer(it, known) if (it, known) == (latest + 2, latest));
+    assert!(is_meant, "{refused}");
     assert_eq!(count(&file, "SELECT count(*) FROM person"), 3);
+}
+
+#[test]
+fn what_the_first_version_has_kept_counts_in_the_last_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("class");
+    let first = rusqlite::Connection::open(&file).unwrap();
+    first.execute_batch(MIGRATIONS[0]).unwrap();
+    let kept = "INSERT INTO person VALUES (1, 'An', 0, NULL, 0, 0); INSERT INTO source VALUES (x'00', x'01');
+        INSERT INTO tests VALUES ('nim', 'lock', 'lock');
+        INSERT INTO submission VALUES (1, 1, 'nim', 'NIM.cpp', 'C++17', x'00', x'00', 0);
+        INSERT INTO verdict VALUES (1, 1, 'lock', 1, 1, 1, 'AC', 100, '', 'worker', 0);";
+    first.execute_batch(kept).unwrap();
+    let marks = [
+        ("application_id", crate::migrations::APPLICATION),
+        ("user_version", 1),
+    ];
+    for (pragma, value) in marks {
+        first.pragma_update(None, pragma, value).unwrap();
+    }
+    drop(first);
+    let store = Store::open(&file, Opening::default()).unwrap();
+    let cells = store.cells(None).unwrap();
+    assert!(cells.len() == 1 && cells[0].is_solved, "{cells:?}");
+    assert!(!store.submission(1).unwrap().unwrap().is_bot);
 }
 
 #[test]
@@ -49,11 +80,11 @@ fn a_migration_that_fails_leaves_the_file_as_it_was() {
     let Class { folder, store, .. } = class;
     drop(store);
     let broken = Opening {
-        migrations: BROKEN,
+        migrations: later(&["CREATE TABLE x (x); CREATE TABLE x (x)"]),
         ..opening(&hands)
     };
     assert!(Store::open(&file, broken).is_err());
-    assert_eq!(count(&file, "PRAGMA user_version"), 1);
+    assert_eq!(count(&file, "PRAGMA user_version"), latest());
     assert_eq!(
         count(&file, "SELECT count(*) FROM sqlite_schema WHERE name = 'x'"),
         0
@@ -154,6 +185,7 @@ fn fill(class: &Class, make_room: impl FnOnce()) {
             bytes: &bytes,
             nonce: &number.to_be_bytes(),
             lane: Lane::Class,
+            is_bot: false,
         })
     };
     let received = (0..10_000).take_while(|&number| match send(number) {

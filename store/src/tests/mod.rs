@@ -3,6 +3,7 @@
 mod counting;
 mod file;
 mod kills;
+mod ladder;
 mod people;
 mod queue;
 mod views;
@@ -124,6 +125,7 @@ fn hand_in(store: &Store, person: PersonId, lane: Lane, nonce: &[u8]) -> Result<
         bytes: nonce,
         nonce,
         lane,
+        is_bot: false,
     })
 }
 

@@ -46,6 +46,7 @@ fn what_is_forgotten_is_nowhere_in_the_files_and_still_counts() {
             bytes,
             nonce: &nonce(),
             lane: Lane::Class,
+            is_bot: false,
         };
         store.hand_in(&hand_in).unwrap();
     }
