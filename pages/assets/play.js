@@ -63,15 +63,17 @@ globalThis.TroChoi ??= {};
   }, "quiet");
   values.setAttribute("aria-pressed", "false");
   const back = button(say("play-back"), () => takeBack(), "quiet");
-  const anew = button(say("play-anew"), () => start(game.number), "quiet");
-  const film = button(say("play-film"), () => roll(), "quiet");
-  const link = button(say("play-link"), () => copyLink(), "quiet");
+  const anew = button(say("play-anew"), () => start(game.number), "quiet desk");
+  const film = button(say("play-film"), () => roll(), "quiet desk");
+  const link = button(say("play-link"), () => copyLink(), "quiet desk");
+  const projector = button(say("play-projector"), () => project(!isProjected), "quiet");
   const fair = element("p", "", "quiet play-fair");
   const beside = element("div", "", "panel");
 
   const bar = new TroChoi.Bar(barBox, (by) => board.step(by), (number) => board.set(number));
   const board = new TroChoi.Board(place, () => go(), (choice) => choose(choice));
   const timeline = new TroChoi.Timeline(beside, (at) => look(at));
+  const hands = new TroChoi.Hands((move) => made(move));
 
   // ---- what is played ----
 
@@ -88,6 +90,8 @@ globalThis.TroChoi ??= {};
   let turn = 0;
   let rolling = null;
   let isPuzzle = false;
+  // Whether a class plays, before a projector.
+  let isProjected = false;
 
   const trouble = (answer) => { news.textContent = TroChoi.of(answer.error); };
 
@@ -216,7 +220,8 @@ globalThis.TroChoi ??= {};
 
   const who = (player) => {
     if (game.against === "friend") return player === 0 ? say("play-player-first") : say("play-player-second");
-    return player !== game.side ? say("play-other") : game.isPrograms ? say("duel-yours") : say("play-you");
+    if (player !== game.side) return say("play-other");
+    return game.isPrograms ? say("duel-yours") : isProjected ? say("play-class") : say("play-you");
   };
 
   // Whether a puzzle is solved once it comes to its goal, and not by what was earned on the way.
@@ -293,6 +298,7 @@ globalThis.TroChoi ??= {};
     }
     const isListed = here.moves.includes(move);
     chosen = isListed ? move.say : null;
+    if (isProjected) hands.choose(move.say);
     const ways = choice.count > 1 ? choice : null;
     const tellMove = (said, told) => bar.show({ said, told, main: [say("play-make"), chosen ? go : null], ways });
     const worth = shown ? game.known()?.moves.find((it) => it.say === move.say) : null;
@@ -449,6 +455,7 @@ globalThis.TroChoi ??= {};
     const fit = can ? here.moves.filter((move) => move.say.toLocaleLowerCase().startsWith(begun) || move.words?.toLocaleLowerCase().includes(begun)) : [];
     if (worths) fit.sort((one, other) => TroChoi.rank(by.get(other.say)) - TroChoi.rank(by.get(one.say)));
     list.replaceChildren(...fit.slice(0, MOST_SHOWN).map((move) => moveKey(move, by.get(move.say))));
+    hands.show(here, can ? here.moves.slice(0, MOST_SHOWN) : [], worths);
     const isEndless = here.count === null || here.count === undefined;
     const left = can ? fit.length - MOST_SHOWN + (begun || isEndless ? 0 : here.count - here.moves.length) : 0;
     more.textContent = can && isEndless ? say("play-many") : left > 0 ? say("play-more", left) : "";
@@ -470,6 +477,19 @@ globalThis.TroChoi ??= {};
     if (next.error) news.textContent = say("play-no-move", move);
     else await made(move);
   });
+
+  // ---- before a class ----
+
+  // The board, the goal, whose turn it is and the moves, and nothing else, for the whole screen. Values are asked for.
+  const project = (isOn) => {
+    isProjected = isOn;
+    live.classList.toggle("projected", isOn);
+    document.documentElement.classList.toggle("still", isOn);
+    projector.textContent = isOn ? say("play-projector-end") : say("play-projector");
+    if (isOn && shown) values.click();
+    else show();
+    projector.focus({ preventScroll: true });
+  };
 
   // ---- how it went ----
 
@@ -577,7 +597,8 @@ globalThis.TroChoi ??= {};
     live.replaceChildren(group("play-columns",
       group("play-main",
         group("play-table", head, place, legend, barBox),
-        group("play-under", group("tools", back, anew, values, film, link), group("play-news", news, search), fair)),
+        group("play-under", group("tools", back, anew, values, film, link, projector), group("play-news", news, search), fair)),
+      hands.element,
       group("play-beside", beside, all, keys),
       setup.element));
   };

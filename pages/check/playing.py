@@ -319,6 +319,57 @@ def board_and_key_are_on_one_screen_and_keep_their_places(site):
                 assert not (small := tab.run(SEEN)["small"]), f"{id} at {width} x {height}: {small}"
 
 
+# Before a projector: letters that are too small to be read from the last bench, what is seen beside the table and the hands, and
+# how far down what is seen reaches.
+PROJECTED = """(() => {
+  const seen = [...document.querySelectorAll(".projected *")].filter((it) => it.checkVisibility() && !it.closest("svg, .unseen"));
+  const own = seen.filter((it) => [...it.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) || it.matches("input"));
+  const small = own.filter((it) => parseFloat(getComputedStyle(it).fontSize) < 32).map((it) => it.textContent);
+  const others = [...document.querySelectorAll(".play-history, .setup, .play-typed, .play-fair, h1, h2")].filter((it) => {
+    const { x, y } = it.getBoundingClientRect();
+    return it.checkVisibility() && document.elementFromPoint(x + 2, y + 2)?.closest(".projected") === null;
+  });
+  const bottom = Math.max(...own.filter((it) => !it.closest(".hands ul")).map((it) => it.getBoundingClientRect().bottom));
+  return { small, others: others.length, bottom, screen: innerHeight, board: document.querySelector(".play-board svg").getBoundingClientRect().height };
+})()"""
+
+
+def a_class_plays_by_show_of_hands(site):
+    """At 1280 x 720 board, goal, turn and moves alone, in letters of two rem: hands are clicked or typed, a tie makes no move, the
+    move with most hands is made by a key; what moves are worth is told once it is asked for."""
+    def hands(move):
+        return f".hands li:has([data-say={json.dumps(move)}])"
+
+    with site.page(None, width=1280, height=720) as tab:
+        for id in ("nim", "hau"):
+            begun(tab, id, "vi", WON[id])
+            tab.click("#play button", "Máy chiếu")
+            for turns in range(2):
+                move = best(tab, WON[id], made(tab))
+                tab.wait("document.querySelectorAll('.hands li').length > 1", PATIENCE)
+                seen = tab.run(PROJECTED)
+                assert not seen["small"] and not seen["others"], f"{id}: {seen}"
+                assert seen["bottom"] <= seen["screen"] and seen["board"] > 220, f"{id}: {seen}"
+                assert not tab.run("document.querySelector('.hands small:not(:empty), .play-board .sign')"), "what moves are worth is told unasked"
+                assert "cả lớp" in tab.run("document.querySelector('.whose').textContent")
+                worse = tab.run(f"[...document.querySelectorAll('.hands [data-say]')].map((it) => it.dataset.say).find((it) => it !== {json.dumps(move)})")
+                tab.click(f"{hands(worse)} button")
+                tab.click(f"{hands(move)} button")
+                assert tab.run("document.querySelector('.hands .main').disabled"), "a tie makes a move"
+                tab.put(f"{hands(move)} input", "12")
+                if turns:
+                    tab.click(".hands .main")
+                else:
+                    tab.key("Enter")
+                tab.wait(f"document.querySelectorAll('.play-history li').length > {2 * turns + 2}", PATIENCE)
+                assert made(tab)[2 * turns] == move, made(tab)
+            tab.click("#play button", "Giá trị")
+            tab.wait("document.querySelector('.hands .won small')?.textContent.includes('thắng')", PATIENCE)
+            tab.click("#play button", "Thôi chiếu")
+            assert tab.run("document.querySelector('.play-history').checkVisibility() && !document.querySelector('.hands').checkVisibility()")
+        assert tab.said == [], f"the browser complains: {tab.said}"
+
+
 def native_values(text):
     """The moves that `judge values` lists, with what each is worth."""
     found = {}
@@ -363,5 +414,5 @@ def values_are_those_of_the_native_search(site):
 PARTS = [
     five_games_are_won_by_clicks, a_game_is_lost_on_purpose, moves_are_taken_back_and_values_are_shown, the_rules_hear_what_is_typed,
     the_theorem_plays_at_any_size, a_position_that_comes_back_is_a_draw, the_focus_stays_at_the_board,
-    board_and_key_are_on_one_screen_and_keep_their_places, values_are_those_of_the_native_search,
+    board_and_key_are_on_one_screen_and_keep_their_places, a_class_plays_by_show_of_hands, values_are_those_of_the_native_search,
 ]

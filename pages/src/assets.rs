@@ -19,7 +19,7 @@ pub(crate) const ROAD: &Files = files!["lzma.js" "worker.js" "room.js" "road.js"
 
 /// What a problem asks for beside them.
 pub(crate) const PROBLEM: &Files = files![
-    "lzma.js" "worker.js" "room.js" "board.js" "match.js" "bar.js" "timeline.js" "setup.js" "picture.js" "play.js" "family.js"
+    "lzma.js" "worker.js" "room.js" "board.js" "match.js" "bar.js" "timeline.js" "setup.js" "picture.js" "hands.js" "play.js" "family.js"
     "table.js" "look.js" "difference.js"
 ];
 

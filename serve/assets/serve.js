@@ -71,18 +71,15 @@
     }, 10000);
   }
 
-  // ---- the ranking as a show ----
-  // The keys of a presenter: forwards and back. Nobody types here.
-  const [next, back] = ["next", "back"].map((id) => document.getElementById(id));
-  if (document.querySelector(".show")) {
-    document.addEventListener("keydown", (event) => {
-      const steps = { ArrowRight: next, " ": next, PageDown: next, Enter: next, ArrowLeft: back, PageUp: back };
-      const step = steps[event.key];
-      if (!step || event.ctrlKey || event.altKey || event.target.closest("a, button, input")) return;
-      event.preventDefault();
-      step.click();
-    });
-  }
+  // ---- a show, step by step: a ranking that is opened, a game ----
+  // By the arrows, or by what is held in the hand before a projector.
+  const ways = { ArrowRight: "next", PageDown: "next", " ": "next", ArrowLeft: "prev", PageUp: "prev" };
+  addEventListener("keydown", (event) => {
+    const link = event.key in ways && document.querySelector(`main a[rel="${ways[event.key]}"]`);
+    if (!link || event.target.closest("a, button, input, textarea, select") || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    link.click();
+  });
 
   // ---- a program that is being typed ----
   // The pages of the set keep what is written there, by problem and language, in the same browser.

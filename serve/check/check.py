@@ -139,10 +139,15 @@ def a_class_comes_in_by_its_codes(browser, server, folder):
         tab.wait("document.querySelectorAll('.slips li').length === 2")
         ensure(len(tab.pdf()) > 5000, "the codes cannot be printed")
         codes = tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
-        tab.click(".out button")
-        tab.wait("location.pathname === '/login'")
-        log_in(tab, served.address, codes[0].lower())
+        come_as(tab, served.address, codes[0].lower())
         ensure("Nguyễn Văn An" in tab.run("document.querySelector('.out').textContent"), "it is somebody else")
+
+
+def come_as(tab, address, code):
+    """Goes out, and comes in as another."""
+    tab.click(".out button")
+    tab.wait("location.pathname === '/login'")
+    log_in(tab, address, code)
 
 
 def log_in(tab, address, code):
@@ -222,6 +227,48 @@ def two_pupils_and_a_teacher_are_there_at_once(browser, server, folder):
         ensure(signs == ["✓ 3", "✗ 1"], f"the table says {signs}")
         for tab in (teacher, an, binh):
             ensure(tab.said == [], f"a browser complains: {tab.said}")
+
+
+def programs_play_a_tournament_and_the_last_game_is_shown(browser, server, folder):
+    """One who never errs and one who makes any move; the games are stepped through by keys, on a projector and a phone."""
+    rules, perfect, talk = ((ROOT / f"programs/judge/tests/league/{it}.cpp").read_text() for it in ("rules_hau", "perfect", "talk"))
+    anything = "string choose(const Moves &all) { return all[0].first; }\n"
+    (folder / "class.toml").write_text(CLASS)
+    with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
+        own = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
+        log_in(tab, served.address, own)
+        tab.open(f"{served.address}/people")
+        tab.click("form[action='/people/codes'] button")
+        tab.wait("document.querySelectorAll('.slips li').length === 2")
+        codes = tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
+        for code, choice in zip(codes, (anything, perfect)):
+            come_as(tab, served.address, code)
+            tab.open(f"{served.address}/ladder/hau")
+            fits(tab, "/ladder/hau")
+            tab.put("#source", rules + choice + talk)
+            tab.click("form.form button:not([type])")
+            tab.wait("location.search.startsWith('?bot=') && document.querySelectorAll('section h3').length === 20", 60)
+            fits(tab, "the games of a program")
+        come_as(tab, served.address, own)
+        tab.open(f"{served.address}/ladder/hau")
+        names = tab.run("[...document.querySelectorAll('tbody td:first-child')].map((it) => it.textContent).slice(0, 2)")
+        ensure(names == ["Trần Thị Bình", "Nguyễn Văn An"], f"the table begins with {names}")
+        tab.click("form[action$='/tournament'] button")
+        tab.click("a[href$='tournament=1']")
+        tab.wait("document.querySelector('.standing a')", 60)
+        fits(tab, "a tournament")
+        tab.click(".standing a")
+        tab.wait("document.querySelector('.show svg')")
+        fits(tab, "a game")
+        ensure(tab.run("parseFloat(getComputedStyle(document.querySelector('.show')).fontSize)") > 20, "the letters are small")
+        tab.key("ArrowRight")
+        tab.wait("location.search.endsWith('&at=1') && document.querySelector('.show')?.textContent.includes('Nước 1 trong')")
+        tab.key("ArrowLeft")
+        tab.wait("location.search.endsWith('&at=0')")
+        for page in ["/ladder", "/about"]:
+            tab.open(served.address + page)
+            fits(tab, page)
+        ensure(tab.said == [], f"the browser complains: {tab.said}")
 
 
 def ask(address, authorization, body):
@@ -357,6 +404,7 @@ PARTS = [
     a_class_comes_in_by_its_codes,
     a_teacher_sees_who_is_stuck_and_with_what,
     two_pupils_and_a_teacher_are_there_at_once,
+    programs_play_a_tournament_and_the_last_game_is_shown,
     no_page_is_wider_than_a_phone,
     the_pages_of_a_teacher_fit_a_phone,
     a_contest_from_the_form_to_the_opened_ranking,

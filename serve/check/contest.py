@@ -211,7 +211,7 @@ def played(options, folder):
         # The show, a key a step.
         tab.open(f"{served.address}/contests/1/show")
         steps = 0
-        while tab.run("document.getElementById('next') !== null"):
+        while tab.run("document.querySelector('[rel=next]') !== null"):
             steps += 1
             tab.key("ArrowRight")
             tab.wait(f"new URLSearchParams(location.search).get('step') === '{steps}' && document.readyState === 'complete'")

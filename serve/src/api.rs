@@ -89,6 +89,7 @@ pub(crate) fn hand_in(
         nonce: &own,
         name: form.text("file"),
         bytes: form.bytes("body"),
+        is_bot: false,
     };
     Ok(match receive(server, visitor, id, &sent) {
         Ok(received) => told(

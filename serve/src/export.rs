@@ -72,7 +72,13 @@ pub(crate) fn own(server: &Server, visitor: &Visitor) -> Result<Response> {
         ..Filter::default()
     };
     let mut package = Package::new("", Archive::Missing);
-    for it in server.store.submissions(filter, u32::MAX)? {
+    let bots = Filter {
+        is_bot: true,
+        ..filter
+    };
+    let mut all = server.store.submissions(filter, u32::MAX)?;
+    all.extend(server.store.submissions(bots, u32::MAX)?);
+    for it in all {
         if let Some(source) = server.store.source(it.id)? {
             package.add(place_of(server, &it), source);
         }

@@ -18,6 +18,9 @@ use crate::server::{SHOWN, Server, Visitor};
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// A page without a form loads itself again until there is something to see.
+pub(crate) const AGAIN: &str = "<meta http-equiv=\"refresh\" content=\"5\">";
+
 /// What pages have beside the looks of the site.
 const OWN: &[(&str, &str)] = &[
     ("icon.svg", pages::ICON),
@@ -141,6 +144,9 @@ pub(crate) fn page_with(
         links += &link("/submissions", submissions);
         if !server.is_alone() {
             links += &link("/contests", say::CONTESTS);
+        }
+        if is_teacher || !visitor.plans.is_contest() {
+            links += &link("/ladder", say::LADDER);
         }
     }
     if is_teacher {

@@ -27,8 +27,8 @@ use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
 use crate::{
-    api, contest, example, export, lesson, machine, misreadings, notes, people, plan, pupil,
-    ranking, say, set, show, submission, teacher,
+    api, contest, example, export, games, ladder, lesson, machine, misreadings, notes, people,
+    plan, pupil, ranking, say, set, show, submission, teacher,
 };
 
 /// Bytes of a request.
@@ -300,6 +300,11 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Retry(id) => teacher::retry(server, visitor, *id),
         Route::Again(id) => teacher::again(server, visitor, *id),
         Route::Note(id) => notes::write(server, visitor, *id, form),
+        Route::Ladders => ladder::all(server, visitor),
+        Route::Ladder(id) => ladder::ladder(server, visitor, id),
+        Route::Enter(id) => ladder::enter(server, visitor, id, form),
+        Route::Games(id) => games::games(server, visitor, id, form),
+        Route::Tournament(id) => ladder::begin(server, visitor, id),
         Route::Class => teacher::class(server, visitor),
         Route::Archive => export::archive(server, visitor),
         Route::Table => export::table(server, visitor, form),

@@ -8,6 +8,7 @@
 //! | `route` | what can be asked for |
 //! | `access` | who may see what: one function |
 //! | `door`, `pupil`, `lesson`, `submission`, `teacher`, `people` (`sheet`), `machine`, `export`, `about` | the pages |
+//! | `ladder`, `games`, `tournament`, `replay` | programs that play: handed in, measured, tournaments, their games step by step |
 //! | `example` | a small input on which a program fails: asked for, looked for, shown |
 //! | `set` | the pages of the set, as `make site` writes them |
 //! | `plan`, `plans`, `calendar` | practice or homework, until when, and what is open meanwhile |
@@ -53,8 +54,10 @@ mod door;
 mod example;
 mod export;
 mod form;
+mod games;
 mod html;
 mod http;
+mod ladder;
 mod lesson;
 mod limits;
 mod live;
@@ -67,6 +70,7 @@ mod plans;
 mod pupil;
 mod qr;
 mod ranking;
+mod replay;
 mod report;
 mod route;
 mod say;
@@ -79,6 +83,7 @@ mod start;
 mod stuck;
 mod submission;
 mod teacher;
+mod tournament;
 mod worker;
 
 #[cfg(test)]

@@ -132,6 +132,7 @@ pub(crate) fn judge_known(server: &Server, visitor: &Visitor, id: &str) -> Resul
                 bytes: &bytes,
                 nonce: nonce.as_bytes(),
                 lane: Lane::Rejudge,
+                is_bot: false,
             })?;
         }
     }

@@ -99,6 +99,11 @@ impl Plans {
         self.plan(problem).until.is_some_and(|it| it <= at)
     }
 
+    /// Whether a contest is to begin or goes on: no program plays then, and none is shown.
+    pub(crate) fn is_contest(&self) -> bool {
+        self.running().next().is_some()
+    }
+
     /// Until when a problem is homework, if it is now.
     pub(crate) fn deadline(&self, problem: &str) -> Option<i64> {
         self.plan(problem).until.filter(|it| self.now_ms < *it)

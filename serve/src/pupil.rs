@@ -93,12 +93,76 @@ pub(crate) fn problem(server: &Server, visitor: &Visitor, id: &str) -> Result<Re
     }
 }
 
-/// What stands in the form already.
+/// What stands in a form already.
 #[derive(Default)]
-struct Typed {
+pub(crate) struct Typed {
     source: String,
     language: String,
     nonce: String,
+}
+
+impl Typed {
+    /// What was sent stays in the form.
+    pub(crate) fn of(form: &Form) -> Typed {
+        Typed {
+            source: pasted(form),
+            language: form.text("language").to_owned(),
+            nonce: form.text("nonce").to_owned(),
+        }
+    }
+}
+
+/// The form by which a program is handed in at this place. `last` is the language of the last time, `draft` by what
+/// the browser keeps what is typed, and `take` the problem whose page may hold a program.
+pub(crate) fn form(
+    server: &Server,
+    visitor: &Visitor,
+    place: &str,
+    last: &str,
+    [draft, take]: [&str; 2],
+    typed: &Typed,
+) -> Result<String> {
+    let lang = visitor.lang;
+    let nonce = if typed.nonce.is_empty() {
+        hexadecimal(&codes::random::<16>()?)
+    } else {
+        typed.nonce.clone()
+    };
+    // As last time, or the first that there is.
+    let chosen = [typed.language.as_str(), last]
+        .into_iter()
+        .find(|it| !it.is_empty());
+    let option = |it: &Language| {
+        let is_chosen = chosen == Some(it.name());
+        let selected = if is_chosen { " selected" } else { "" };
+        format!("<option{selected}>{}</option>\n", escaped(it.name()))
+    };
+    let options: Vec<String> = server.languages.iter().map(option).collect();
+    let [hand_in, source, file, language] =
+        [say::HAND_IN, say::SOURCE, say::FILE, say::LANGUAGE].map(|it| it.of(lang));
+    Ok(format!(
+        "<form method=\"post\" enctype=\"multipart/form-data\" action=\"{place}\" class=\"form\">{token}\
+         <input type=\"hidden\" name=\"nonce\" value=\"{0}\">\n\
+         <label for=\"language\">{language}</label>\n<select id=\"language\" name=\"language\">\n{1}</select>\n\
+         <label for=\"source\">{source}</label>\n<textarea id=\"source\" name=\"source\" spellcheck=\"false\" \
+         autocapitalize=\"off\" autocomplete=\"off\" data-draft=\"{draft}\">\n{2}</textarea>\n\
+         <p><button type=\"button\" class=\"small\" id=\"take\" data-problem=\"{take}\" hidden>{said}</button></p>\n\
+         <label for=\"file\">{file}</label>\n<input type=\"file\" id=\"file\" name=\"file\">\n\
+         <p><button>{hand_in}</button></p>\n</form>",
+        escaped(&nonce),
+        options.concat(),
+        escaped(&typed.source),
+        token = token(visitor),
+        said = say::TAKE.of(lang),
+    ))
+}
+
+/// Why a form was refused.
+pub(crate) fn refused(fault: Option<&str>) -> String {
+    fault.map_or_else(String::new, |it| {
+        let said = escaped(it);
+        format!("<p class=\"note bad\" role=\"alert\" id=\"fault\">{said}</p>\n")
+    })
 }
 
 fn problem_with(
@@ -117,38 +181,13 @@ fn problem_with(
     };
     let own = server.store.submissions(filter, PAGE)?;
     let limits = spec.limits.source;
-    let nonce = if typed.nonce.is_empty() {
-        hexadecimal(&codes::random::<16>()?)
-    } else {
-        typed.nonce.clone()
-    };
-    // As last time, or the first that there is.
     let last = own.first().map_or("", |it| it.language.as_str());
-    let chosen = [typed.language.as_str(), last]
-        .into_iter()
-        .find(|it| !it.is_empty());
-    let option = |it: &Language| {
-        let is_chosen = chosen == Some(it.name());
-        let selected = if is_chosen { " selected" } else { "" };
-        format!("<option{selected}>{}</option>\n", escaped(it.name()))
-    };
-    let options: Vec<String> = server.languages.iter().map(option).collect();
-    let fault = fault.map_or_else(String::new, |it| {
-        format!(
-            "<p class=\"note bad\" role=\"alert\" id=\"fault\">{}</p>\n",
-            escaped(it)
-        )
-    });
-    let [statement, hand_in, source, file, language, before] = [
-        say::STATEMENT,
-        say::HAND_IN,
-        say::SOURCE,
-        say::FILE,
-        say::LANGUAGE,
-        say::BEFORE,
-    ]
-    .map(|it| it.of(lang));
-    let person = visitor.who.id().unwrap_or(0);
+    let fault = refused(fault);
+    let [statement, hand_in, before] =
+        [say::STATEMENT, say::HAND_IN, say::BEFORE].map(|it| it.of(lang));
+    let draft = format!("{} {}", visitor.who.id().unwrap_or(0), spec.id);
+    let place = format!("/problems/{}", spec.id);
+    let form = form(server, visitor, &place, last, [&draft, &spec.id], typed)?;
     let mut facts = homework(server, visitor, &spec.id)
         .map_or_else(String::new, |it| format!("<li><b>{it}</b></li>"));
     let plan = visitor.plans.plan(&spec.id);
@@ -173,27 +212,14 @@ fn problem_with(
         "{set}<ul class=\"facts\"><li><code>{0}.INP</code> → <code>{0}.OUT</code></li><li>{1}</li><li>{2}</li>{facts}<li><a href=\"#hand-in\">{hand_in}</a></li></ul>\n\
          <div class=\"sections\">\n{fault}<section aria-label=\"{statement}\"><div class=\"prose\">\n{3}</div></section>\n\
          <section aria-labelledby=\"hand-in\"><h2 id=\"hand-in\">{hand_in}</h2>\n<p>{4}</p>\n\
-         <form method=\"post\" enctype=\"multipart/form-data\" action=\"/problems/{id}\" class=\"form\">{token}\
-         <input type=\"hidden\" name=\"nonce\" value=\"{5}\">\n\
-         <label for=\"language\">{language}</label>\n<select id=\"language\" name=\"language\">\n{6}</select>\n\
-         <label for=\"source\">{source}</label>\n<textarea id=\"source\" name=\"source\" spellcheck=\"false\" \
-         autocapitalize=\"off\" autocomplete=\"off\" data-draft=\"{person} {id}\">\n{7}</textarea>\n\
-         <p><button type=\"button\" class=\"small\" id=\"take\" data-problem=\"{id}\" hidden>{take}</button></p>\n\
-         <label for=\"file\">{file}</label>\n<input type=\"file\" id=\"file\" name=\"file\">\n\
-         <p><button>{hand_in}</button></p>\n</form></section>\n\
-         <section aria-labelledby=\"before\"><h2 id=\"before\">{before}</h2>\n{8}</section>\n</div>\n",
+         {form}</section>\n\
+         <section aria-labelledby=\"before\"><h2 id=\"before\">{before}</h2>\n{5}</section>\n</div>\n",
         escaped(&spec.file),
         say::TIME.fill(lang, &[&limits.time_ms]),
         say::MEMORY.fill(lang, &[&limits.memory_mib]),
         room.statement(&server.root, lang),
         say::HAND_IN_ABOUT.fill(lang, &[&escaped(&spec.file)]),
-        escaped(&nonce),
-        options.concat(),
-        escaped(&typed.source),
         table(server, visitor, &own, None),
-        id = spec.id,
-        token = token(visitor),
-        take = say::TAKE.of(lang),
     );
     Ok(page_with(
         status,
@@ -215,27 +241,18 @@ pub(crate) fn hand_in(
     let Some(room) = server.rooms.get(id) else {
         return Ok(not_found(server, visitor));
     };
-    let file = form.file("file").filter(|(_, bytes)| !bytes.is_empty());
-    // Browsers send the ends of lines as Windows has them.
-    let pasted = form.text("source").replace("\r\n", "\n");
-    let (name, bytes) = file.unwrap_or(("", pasted.as_bytes()));
-    let sent = Sent {
-        language: form.text("language"),
-        nonce: form.text("nonce"),
-        name,
-        bytes,
-    };
-    match receive(server, visitor, id, &sent) {
+    match receive(server, visitor, id, &Sent::of(form, &pasted(form))) {
         Ok(received) => Ok(go_to(&format!("/submissions/{}", received.submission))),
         Err((status, why)) => {
-            let typed = Typed {
-                source: pasted.clone(),
-                language: sent.language.to_owned(),
-                nonce: sent.nonce.to_owned(),
-            };
+            let typed = Typed::of(form);
             problem_with(server, visitor, room, status, Some(why.of(lang)), &typed)
         }
     }
+}
+
+/// What was pasted into a form. Browsers send the ends of lines as Windows has them.
+pub(crate) fn pasted(form: &Form) -> String {
+    form.text("source").replace("\r\n", "\n")
 }
 
 /// A program as it was sent.
@@ -246,6 +263,23 @@ pub(crate) struct Sent<'a> {
     /// The name of its file; empty if it was pasted.
     pub(crate) name: &'a str,
     pub(crate) bytes: &'a [u8],
+    /// Whether it plays, and does not solve.
+    pub(crate) is_bot: bool,
+}
+
+impl<'a> Sent<'a> {
+    /// The file of a form, or what was pasted.
+    pub(crate) fn of(form: &'a Form, pasted: &'a str) -> Sent<'a> {
+        let file = form.file("file").filter(|(_, bytes)| !bytes.is_empty());
+        let (name, bytes) = file.unwrap_or(("", pasted.as_bytes()));
+        Sent {
+            language: form.text("language"),
+            nonce: form.text("nonce"),
+            name,
+            bytes,
+            is_bot: false,
+        }
+    }
 }
 
 /// Receives a program.
@@ -276,7 +310,7 @@ pub(crate) fn receive(
         return Err((StatusCode::TOO_MANY_REQUESTS, say::TOO_OFTEN.into()));
     }
     let contest = visitor.plans.running_with(id);
-    let contest = contest.filter(|_| matches!(visitor.who, Who::Pupil(_)));
+    let contest = contest.filter(|_| !sent.is_bot && matches!(visitor.who, Who::Pupil(_)));
     let rules = contest.map(|it| Contest::read(&it.written.text).unwrap_or_default());
     if rules.is_some_and(|it| !it.allowed().contains(&language)) {
         return Err((
@@ -292,11 +326,12 @@ pub(crate) fn receive(
         language: language.name(),
         bytes: sent.bytes,
         nonce: sent.nonce.as_bytes(),
-        lane: if contest.is_some() {
-            Lane::Contest
-        } else {
-            Lane::Class
+        lane: match contest {
+            _ if sent.is_bot => Lane::Play,
+            Some(_) => Lane::Contest,
+            None => Lane::Class,
         },
+        is_bot: sent.is_bot,
     });
     received.map_err(|fault| (status_of(&fault), fault.message()))
 }

@@ -69,6 +69,16 @@ routes! {
     Again(SubmissionId): "POST" "/submissions/1/rejudge";
     /// A note to its owner.
     Note(SubmissionId): "POST" "/submissions/1/note";
+    /// The games at which programs are measured.
+    Ladders: "GET" "/ladder";
+    /// The programs that play one.
+    Ladder(String): "GET" "/ladder/{id}";
+    /// One more.
+    Enter(String): "POST" "/ladder/{id}";
+    /// The games of one, or of a tournament.
+    Games(String): "GET" "/ladder/{id}/games";
+    /// A tournament begins.
+    Tournament(String): "POST" "/ladder/{id}/tournament";
     /// The table of the class.
     Class: "GET" "/class";
     /// The sources of all, and what became of them.
@@ -183,6 +193,11 @@ impl Route {
             ("POST", ["submissions", id, "retry"]) => Route::Retry(number(id)?),
             ("POST", ["submissions", id, "rejudge"]) => Route::Again(number(id)?),
             ("POST", ["submissions", id, "note"]) => Route::Note(number(id)?),
+            ("GET", ["ladder"]) => Route::Ladders,
+            ("GET", ["ladder", id]) => Route::Ladder((*id).to_owned()),
+            ("POST", ["ladder", id]) => Route::Enter((*id).to_owned()),
+            ("GET", ["ladder", id, "games"]) => Route::Games((*id).to_owned()),
+            ("POST", ["ladder", id, "tournament"]) => Route::Tournament((*id).to_owned()),
             ("GET", ["class"]) => Route::Class,
             ("GET", ["class", "export.zip"]) => Route::Archive,
             ("GET", ["class", "export.csv"]) => Route::Table,
@@ -231,7 +246,11 @@ impl Route {
             | Route::ApiHandIn(id)
             | Route::Lesson(id)
             | Route::ReadLesson(id)
-            | Route::Hints(id) => id,
+            | Route::Hints(id)
+            | Route::Ladder(id)
+            | Route::Enter(id)
+            | Route::Games(id)
+            | Route::Tournament(id) => id,
             Route::Set(path) => problem_of(path),
             _ => "",
         }
@@ -272,6 +291,9 @@ impl Route {
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Lesson(id) | Route::ReadLesson(id) => What::Help(plans.plan(id).has_lesson),
             Route::Hints(id) => What::Help(plans.plan(id).has_hints),
+            Route::Ladders | Route::Ladder(_) | Route::Enter(_) | Route::Games(_) => {
+                What::Help(!plans.is_contest())
+            }
             Route::Submission(_)
             | Route::Part(_)
             | Route::Events(_)
@@ -293,6 +315,7 @@ impl Route {
             | Route::Retry(_)
             | Route::Again(_)
             | Route::Note(_)
+            | Route::Tournament(_)
             | Route::Class
             | Route::Archive
             | Route::Table

@@ -15,6 +15,7 @@ sentences! {
     PEOPLE: "Tên và mã", "Names and codes";
     PARENTS: "Dành cho phụ huynh: máy chủ giữ những gì", "For parents: what is kept here";
     MACHINE: "Máy chủ", "The machine";
+    LADDER: "Sàn đấu", "Ladder";
     TAKE_OWN: "Tải mọi chương trình của tôi (zip)", "Download all my programs (zip)";
     LOG_OUT: "Thoát", "Log out";
     OTHER_LANGUAGE: "English", "Tiếng Việt";

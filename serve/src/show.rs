@@ -86,15 +86,15 @@ pub(crate) fn show(
         (Some(name), None) => name,
         (None, _) => String::new(),
     };
-    let link = |step: usize, key: &str, said: bilingual::Text| {
+    let link = |step: usize, rel: &str, said: bilingual::Text| {
         format!(
-            "<a class=\"small\" id=\"{key}\" href=\"/contests/{id}/show?step={step}#here\">{}</a> ",
+            "<a rel=\"{rel}\" href=\"/contests/{id}/show?step={step}#here\">{}</a> ",
             said.of(lang)
         )
     };
     let mut keys = String::new();
     if step > 0 {
-        keys += &link(step - 1, "back", BACK);
+        keys += &link(step - 1, "prev", BACK);
     }
     if step < steps.len() {
         keys += &link(step + 1, "next", NEXT);
@@ -106,7 +106,7 @@ pub(crate) fn show(
         );
     }
     let main = format!(
-        "<div class=\"show\">\n<p class=\"standing\" role=\"status\">{now}</p>\n{}</div>\n<p class=\"tools\">{keys}</p>\n<p class=\"quiet\">{}</p>\n",
+        "<div class=\"unveiled\">\n<p class=\"standing\" role=\"status\">{now}</p>\n{}</div>\n<p class=\"tools\">{keys}</p>\n<p class=\"quiet\">{}</p>\n",
         board.table(lang, &is_opened(&board, &opened), at),
         STEP.fill(lang, &[&step, &steps.len()])
     );

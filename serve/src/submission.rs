@@ -12,7 +12,7 @@ use crate::access::{Answer, Detail, What, Who, detail, may_see};
 use crate::beside::{beside, links};
 use crate::example;
 use crate::form::Form;
-use crate::html::{answer, attachment, file, not_found, page, token, told, verdict};
+use crate::html::{answer, attachment, file, go_to, not_found, page, token, told, verdict};
 use crate::report::{Report, is_sample};
 use crate::server::{Server, Visitor};
 use crate::{notes, say};
@@ -145,6 +145,9 @@ pub(crate) fn submission(
     let Some(it) = server.store.submission(id)? else {
         return Ok(not_found(server, visitor));
     };
+    if it.is_bot {
+        return Ok(go_to(&format!("/ladder/{}/games?bot={id}", it.problem)));
+    }
     let (part, is_done) = part_of(server, visitor, &it)?;
     let source = match server.store.source(id)? {
         Some(bytes) => {

@@ -23,10 +23,9 @@ use judge::store::name_of;
 use problem_set::{AnyProblem, Spec, Tier, Verdict, find};
 use store::{Job, Lane, Outcome, Stage, Store};
 
-use crate::example;
 use crate::report::outcome;
-use crate::say;
 use crate::server::Server;
+use crate::{example, ladder, say};
 
 /// How often a worker says that it lives: a third of a lease.
 const BEAT: Duration = Duration::from_secs(10);
@@ -97,17 +96,30 @@ impl Local {
             return Err(gone());
         }
         let language: Language = job.language.parse().map_err(|_| gone())?;
-        let source = Source {
+        let source_of = |file: &str, language, bytes: &[u8]| Source {
             problem,
-            name: job.file.clone(),
-            shown: job.file.clone(),
+            name: file.to_owned(),
+            shown: file.to_owned(),
             language: Some(language),
-            bytes: job.bytes.clone(),
+            bytes: bytes.to_vec(),
             modules: Modules::new(),
             barred: None,
         };
-        if job.stage == Stage::Search {
-            return example::look(problem, &source, language).map(Outcome::Searched);
+        let source = source_of(&job.file, language, &job.bytes);
+        match job.stage {
+            Stage::Samples | Stage::Rest => {}
+            Stage::Search => {
+                return example::look(problem, &source, language).map(Outcome::Searched);
+            }
+            Stage::Play => return ladder::measure(job.submission, &source).map(Outcome::Played),
+            Stage::Tournament => {
+                let entrants = job.entrants.iter().filter_map(|it| {
+                    let language = it.language.parse().ok()?;
+                    Some((it.submission, source_of(&it.file, language, &it.bytes)))
+                });
+                let played = ladder::tournament(problem, entrants.collect());
+                return played.map(Outcome::Played);
+            }
         }
         // What is handed in for a contest is judged by the tests for which the contest has points.
         let contest = job.contest.as_deref().map(Contest::read);
@@ -186,7 +198,9 @@ pub(crate) fn start(server: &Arc<Server>, judging: &Arc<dyn Judging>) {
 /// Takes one job and does it, or waits for one.
 fn work(store: &Store, judging: &dyn Judging, hands: &Hands, number: u32) {
     let before = store.pulse();
-    let job = match store.take(&format!("worker {number}")) {
+    let is_contest = store.has_contest().unwrap_or(true);
+    let resting = is_contest.then_some(Lane::Play);
+    let job = match store.take_but(&format!("worker {number}"), resting) {
         Ok(Some(job)) => job,
         Ok(None) => return store.wait(before, PAUSE),
         // The disk is full, or the file is busy: nothing is judged until it is not.
@@ -236,6 +250,7 @@ mod tests {
             stage: Stage::Samples,
             lane: Lane::Class,
             contest: None,
+            entrants: Vec::new(),
         };
         let done = Local::new(root).judge(&job, &|_| panic!("a test was run"));
         assert_eq!(done, Outcome::Failed(say::CHANGED.of(Lang::En).to_owned()));

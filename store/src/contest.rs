@@ -218,6 +218,16 @@ impl Store {
         })
     }
 
+    /// Whether a contest goes on.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn has_contest(&self) -> Result<bool> {
+        let now = self.wall_ms();
+        let all = self.contests()?;
+        Ok(all.iter().any(|it| it.phase(now) == Phase::During))
+    }
+
     /// Makes a contest.
     ///
     /// # Errors

@@ -4,7 +4,7 @@
 
 use crate::queue::NewJob;
 use crate::write::Write;
-use crate::{Lane, PersonId, Result, Store, SubmissionId};
+use crate::{Lane, PersonId, Result, Stage, Store, SubmissionId};
 
 /// What would change if the tests that there are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,7 +122,7 @@ impl Store {
 fn judge_again(write: &Write<'_>, which: &str, key: impl rusqlite::Params) -> Result<usize> {
     let sql = format!(
         "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
-         WHERE s.sha IS NOT NULL AND NOT EXISTS \
+         WHERE s.sha IS NOT NULL AND NOT s.is_bot AND NOT EXISTS \
          (SELECT 1 FROM job j WHERE j.submission = s.id AND j.stage < 2 AND j.state < 2) \
          AND {which} ORDER BY s.id"
     );
@@ -135,7 +135,7 @@ fn judge_again(write: &Write<'_>, which: &str, key: impl rusqlite::Params) -> Re
             tests_lock,
             lane: Lane::Rejudge,
         };
-        job.add(write)?;
+        job.begin(write, Stage::Samples)?;
     }
     Ok(all.len())
 }

@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 
 use crate::contest::ensure_writing;
 use crate::people::ensure_there;
-use crate::queue::{Lane, NewJob};
+use crate::queue::{Lane, NewJob, Stage};
 use crate::{ContestId, Error, PersonId, Result, Store, SubmissionId};
 
 /// What somebody hands in.
@@ -26,6 +26,8 @@ pub struct HandIn<'a> {
     pub contest: Option<ContestId>,
     /// How soon it is judged.
     pub lane: Lane,
+    /// Whether it plays, and does not solve.
+    pub is_bot: bool,
 }
 
 /// What was received.
@@ -62,8 +64,8 @@ impl Store {
             let sha = Sha256::digest(it.bytes);
             let sql = "INSERT OR IGNORE INTO source (sha, bytes) VALUES (?, ?)";
             write.run(sql, (sha.as_slice(), it.bytes))?;
-            let sql = "INSERT INTO submission (person, problem, file, language, sha, nonce, at, contest) \
-                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+            let sql = "INSERT INTO submission (person, problem, file, language, sha, nonce, at, contest, is_bot) \
+                       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
             let row = (
                 it.person,
                 it.problem,
@@ -73,15 +75,16 @@ impl Store {
                 it.nonce,
                 write.wall_ms,
                 it.contest,
+                it.is_bot,
             );
             let submission = write.insert(sql, row)?;
-            NewJob {
+            let job = NewJob {
                 submission,
                 person: it.person,
                 tests_lock: &current,
                 lane: it.lane,
-            }
-            .add(write)?;
+            };
+            job.begin(write, [Stage::Samples, Stage::Play][usize::from(it.is_bot)])?;
             write.tell(it.person, submission, "received", "")?;
             Ok(Received {
                 submission,

@@ -10,6 +10,7 @@
 //! | `people` | people, codes, sessions, settings, the log of changes, who is forgotten |
 //! | `handing` | what is handed in |
 //! | `contest` | contests: when they are, what is said in them, what was handed in for them |
+//! | `meeting`, `ladder` | programs that play: the last ones, their games, tournaments |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `plan` | how problems are set to the class |
 //! | `queue` | whose job is next; leases, attempts, what is set aside |
@@ -49,6 +50,8 @@ mod contest;
 mod counting;
 mod error;
 mod handing;
+mod ladder;
+mod meeting;
 mod migrations;
 mod notes;
 mod opening;
@@ -67,6 +70,8 @@ pub use contest::{Contest, ContestId, Entered, Phase, Turn, Word, Written};
 pub use counting::Change;
 pub use error::{Error, Result};
 pub use handing::{HandIn, Received};
+pub use ladder::{Bot, Tournament, TournamentId};
+pub use meeting::{Entrant, Meeting};
 pub use notes::Note;
 pub use opening::{Opening, restore};
 pub use people::{Entry, Person, PersonId, Role};

@@ -5,4 +5,8 @@ pub(crate) const APPLICATION: i64 = 0x5472_4368;
 
 /// What leads from a version to the next; the first makes an empty file one of a class. Those that stand
 /// here once are never changed.
-pub(crate) const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("contest.sql")];
+pub(crate) const MIGRATIONS: &[&str] = &[
+    include_str!("schema.sql"),
+    include_str!("contest.sql"),
+    include_str!("ladder.sql"),
+];

@@ -112,7 +112,7 @@ impl Store {
     /// If there is no such person, or it cannot be written.
     pub fn forget(&self, id: PersonId, who: Option<PersonId>) -> Result<()> {
         self.change(id, "forgotten", who, |write| {
-            let own = "submission IN (SELECT id FROM submission WHERE person = ?)";
+            let own = "submission IN (SELECT id FROM submission WHERE person = ?1)";
             for sql in [
                 "UPDATE person SET name = '', code_hash = NULL, is_forgotten = 1 WHERE id = ?",
                 "DELETE FROM session WHERE person = ?",
@@ -123,6 +123,10 @@ impl Store {
                 &format!("DELETE FROM note WHERE {own}"),
                 &format!("UPDATE verdict SET report = '' WHERE {own}"),
                 &format!("DELETE FROM search WHERE {own}"),
+                &format!(
+                    "DELETE FROM played WHERE {own} OR {}",
+                    own.replacen("submission", "rival", 1)
+                ),
                 "UPDATE submission SET sha = NULL, file = '' WHERE person = ?",
             ] {
                 write.run(sql, [id])?;

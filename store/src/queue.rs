@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use rusqlite::{OptionalExtension, Row};
 
+use crate::meeting::{Entrant, Meeting, entrants};
 use crate::write::Write;
 use crate::{PersonId, Result, Store, SubmissionId};
 
@@ -67,13 +68,23 @@ pub enum Stage {
     Rest,
     /// No test, but a search for a small input on which the program fails.
     Search,
+    /// Games against perfect play.
+    Play,
+    /// Games of the last programs of all; the job is under the number of one of them.
+    Tournament,
 }
 
 impl Stage {
-    const ALL: [Stage; 3] = [Stage::Samples, Stage::Rest, Stage::Search];
+    const ALL: [Stage; 5] = [
+        Stage::Samples,
+        Stage::Rest,
+        Stage::Search,
+        Stage::Play,
+        Stage::Tournament,
+    ];
 
     pub(crate) fn of(number: u8) -> Stage {
-        Stage::ALL[usize::from(number.min(2))]
+        Stage::ALL[usize::from(number.min(4))]
     }
 }
 
@@ -104,6 +115,8 @@ pub struct Job {
     pub lane: Lane,
     /// The contest for which it was handed in as it is written down, if it was for one.
     pub contest: Option<String>,
+    /// Of a tournament, who plays.
+    pub entrants: Vec<Entrant>,
 }
 
 /// What became of a job.
@@ -122,6 +135,8 @@ pub enum Outcome {
     },
     /// A search came to its end: what it has found, in a form that only the web server knows.
     Searched(String),
+    /// Games were played, against perfect play or by a tournament.
+    Played(Vec<Meeting>),
     /// The judge could not do it, and why. It is tried again, and set aside after some attempts.
     Failed(String),
 }
@@ -159,13 +174,8 @@ pub(crate) struct NewJob<'a> {
 }
 
 impl NewJob<'_> {
-    /// Makes the job of the samples.
-    pub(crate) fn add(&self, write: &Write<'_>) -> Result<()> {
-        self.begin(write, Stage::Samples)
-    }
-
-    /// Makes the job of a first stage, behind what its owner has waiting in this lane.
-    fn begin(&self, write: &Write<'_>, stage: Stage) -> Result<()> {
+    /// Makes the job of a first stage, behind what its owner has waiting in this lane; its number.
+    pub(crate) fn begin(&self, write: &Write<'_>, stage: Stage) -> Result<JobId> {
         let lane = self.lane as i64;
         let sql = "SELECT count(*) FROM job WHERE person = ? AND lane = ? AND state < 2";
         let open: i64 = write.value(sql, (self.person, lane))?.unwrap_or(0);
@@ -178,7 +188,13 @@ impl NewJob<'_> {
         self.add_stage(write, generation, stage, turn)
     }
 
-    fn add_stage(&self, write: &Write<'_>, generation: i64, stage: Stage, turn: i64) -> Result<()> {
+    fn add_stage(
+        &self,
+        write: &Write<'_>,
+        generation: i64,
+        stage: Stage,
+        turn: i64,
+    ) -> Result<JobId> {
         let sql = "INSERT INTO job \
             (submission, person, tests_lock, generation, stage, lane, made, turn) \
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
@@ -192,8 +208,7 @@ impl NewJob<'_> {
             write.queue_ms,
             turn,
         );
-        write.run(sql, row)?;
-        Ok(())
+        write.insert(sql, row)
     }
 }
 
@@ -204,10 +219,18 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub fn take(&self, worker: &str) -> Result<Option<Job>> {
+        self.take_but(worker, None)
+    }
+
+    /// The same, with a lane that rests.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn take_but(&self, worker: &str, resting: Option<Lane>) -> Result<Option<Job>> {
         self.write(|write| {
             release(write, "lease < ?1 OR worker = ?2", (write.queue_ms, worker))?;
             let turn = self.turns.load(Relaxed);
-            for lane in Lane::asked(turn) {
+            for lane in Lane::asked(turn).filter(|it| Some(*it) != resting) {
                 if let Some(id) = first_waiting(write, lane)? {
                     self.turns.store(turn + 1, Relaxed);
                     renew(write, id)?;
@@ -259,6 +282,14 @@ impl Store {
                     write.run(sql, (job.submission, generation, found, write.wall_ms))?;
                     done(write, job.id)?;
                     write.tell(job.person, job.submission, "searched", "")?;
+                    return Ok(true);
+                }
+                Outcome::Played(meetings) => {
+                    for it in meetings {
+                        it.add(write, job.id)?;
+                    }
+                    done(write, job.id)?;
+                    write.tell(job.person, job.submission, "played", "")?;
                     return Ok(true);
                 }
                 Outcome::Judged {
@@ -319,7 +350,8 @@ impl Store {
                 tests_lock: &tests_lock,
                 lane: Lane::Counterexample,
             };
-            job.begin(write, Stage::Search)
+            job.begin(write, Stage::Search)?;
+            Ok(())
         })
     }
 
@@ -456,7 +488,7 @@ fn renew(write: &Write<'_>, job: JobId) -> Result<()> {
     };
     let generation = next_generation(write, submission, &current)?;
     let sql = "UPDATE job SET tests_lock = ?, generation = ?, \
-               stage = CASE stage WHEN 2 THEN 2 ELSE 0 END WHERE id = ?";
+               stage = CASE WHEN stage < 2 THEN 0 ELSE stage END WHERE id = ?";
     write.run(sql, (current, generation, job))?;
     Ok(())
 }
@@ -493,10 +525,14 @@ fn given(write: &Write<'_>, id: JobId, worker: &str) -> Result<Job> {
             stage: Stage::of(stage),
             lane: Lane::ALL[usize::from(lane.min(4))],
             contest: row.get("contest")?,
+            entrants: Vec::new(),
         })
     })?;
     // Whose source is gone has no job either.
-    let job = job.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
+    let mut job = job.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
+    if job.stage == Stage::Tournament {
+        job.entrants = entrants(write, &job.problem)?;
+    }
     write.tell(job.person, job.submission, "begun", "")?;
     Ok(job)
 }

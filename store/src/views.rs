@@ -46,6 +46,8 @@ pub struct Submission {
     pub language: String,
     /// When it was received: the time on the wall, in milliseconds since 1970.
     pub at: i64,
+    /// Whether it plays, and is not judged; its games are asked for elsewhere.
+    pub is_bot: bool,
     /// What became of it.
     pub standing: Standing,
     /// Whether it has a verdict, and is being judged again.
@@ -65,6 +67,8 @@ pub struct Filter<'a> {
     pub id: Option<SubmissionId>,
     /// Only those before this one.
     pub before: Option<SubmissionId>,
+    /// Those that play, and not those that solve; one by its number is either.
+    pub is_bot: bool,
 }
 
 /// What a person has of a problem.
@@ -110,7 +114,7 @@ pub struct Event {
     pub person: PersonId,
     /// To which submission.
     pub submission: SubmissionId,
-    /// `received`, `begun`, `progress`, `samples`, `judged`, `searched`, `again` or `aside`.
+    /// `received`, `begun`, `progress`, `samples`, `judged`, `searched`, `played`, `again` or `aside`.
     pub what: String,
     /// What more there is to say: a verdict, or what the worker told.
     pub about: String,
@@ -126,13 +130,14 @@ impl Store {
             let sql = "SELECT s.*, c.said, c.points, c.tests_lock IS NOT t.current AS is_older, \
                 j.id AS job, j.state, n.text, n.at AS noted FROM submission s \
                 LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
-                LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage < 2) \
+                LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage IN (0, 1, 3)) \
                 LEFT JOIN note n ON n.id = (SELECT max(id) FROM note WHERE submission = s.id) \
                 WHERE (?1 IS NULL OR s.person = ?1) AND (?2 IS NULL OR s.problem = ?2) \
-                AND (?3 IS NULL OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
+                AND (?3 IS NULL AND s.is_bot = ?6 OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
                 ORDER BY s.id DESC LIMIT ?5";
             let mut statement = it.prepare_cached(sql)?;
-            let key = (filter.person, filter.problem, filter.id, filter.before, most);
+            let Filter { person, problem, id, before, is_bot } = filter;
+            let key = (person, problem, id, before, most, is_bot);
             let all = statement.query_map(key, Submission::of)?;
             Ok(all.collect::<Result<_, _>>()?)
         })
@@ -204,7 +209,7 @@ impl Store {
             let sql = "SELECT s.person, s.problem, count(*), count(*) - count(c.verdict), \
                 coalesce(max(c.points), 0), coalesce(max(c.said = 'AC'), 0), \
                 min(iif(c.said = 'AC', s.at, NULL)) FROM submission s LEFT JOIN counted c ON c.submission = s.id \
-                WHERE ?1 IS NULL OR s.person = ?1 GROUP BY s.person, s.problem";
+                WHERE NOT s.is_bot AND (?1 IS NULL OR s.person = ?1) GROUP BY s.person, s.problem";
             let mut statement = it.prepare_cached(sql)?;
             let cells = statement.query_map([person], |row| {
                 Ok(Cell {
@@ -231,7 +236,7 @@ impl Store {
             let sql = "SELECT s.person, s.problem, count(*), min(iif(c.said <> 'AC', s.at, NULL)) AS since, \
                 max(s.id) FROM submission s JOIN person p ON p.id = s.person \
                 LEFT JOIN counted c ON c.submission = s.id \
-                WHERE NOT p.is_teacher AND NOT p.is_forgotten GROUP BY s.person, s.problem \
+                WHERE NOT s.is_bot AND NOT p.is_teacher AND NOT p.is_forgotten GROUP BY s.person, s.problem \
                 HAVING since IS NOT NULL AND NOT max(coalesce(c.said = 'AC', 0)) \
                 AND NOT max(c.said IS NULL AND EXISTS \
                     (SELECT 1 FROM job j WHERE j.submission = s.id AND j.state < 2)) \
@@ -348,6 +353,7 @@ impl Submission {
             file: row.get("file")?,
             language: row.get("language")?,
             at: row.get("at")?,
+            is_bot: row.get("is_bot")?,
             standing,
             is_again,
             // What was taken back is not there.

@@ -19,7 +19,7 @@ use super::super::marking::stamp;
 use crate::catalogue::{class as of_class, league as say};
 
 /// A side that was too slow so often is not waited for again in this pair.
-const PATIENCE: usize = 2;
+pub(super) const PATIENCE: usize = 2;
 
 /// Everything that a league is played with.
 pub struct Field<'a> {

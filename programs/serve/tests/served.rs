@@ -68,7 +68,13 @@ impl Served {
 
     /// Hands in a program for a problem; the path of the submission.
     fn hand_in(&self, problem: &str, language: &str, source: &str) -> String {
-        let page = self.send("GET", &format!("/problems/{problem}"), "", "");
+        self.sent(&format!("/problems/{problem}"), language, source)
+    }
+
+    /// Sends the form of a page; the path that comes after.
+    fn sent(&self, page: &str, language: &str, source: &str) -> String {
+        let place = page;
+        let page = self.send("GET", place, "", "");
         let field = |name: &str| {
             let value = page.split(&format!("name=\"{name}\" value=\"")).nth(1);
             value
@@ -88,7 +94,7 @@ impl Served {
         let body: Vec<String> = fields.iter().map(part).collect();
         let body = body.concat() + "--mark--\r\n";
         let kind = "Content-Type: multipart/form-data; boundary=mark\r\n";
-        let reply = self.send("POST", &format!("/problems/{problem}"), kind, &body);
+        let reply = self.send("POST", place, kind, &body);
         let place = reply.lines().find_map(|it| it.strip_prefix("location: "));
         place.unwrap_or_else(|| panic!("{reply}")).to_owned()
     }
@@ -200,6 +206,58 @@ fn a_precompiled_header_changes_no_verdict_nor_does_one_that_is_damaged() {
         }
         assert_eq!(judged(), ["AC", "WA", "CE"], "{length}");
     }
+}
+
+#[test]
+fn a_program_that_plays_is_measured_against_one_that_never_errs() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = served(&folder.path().join("data"), &[]);
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../judge/tests/league");
+    let program = |names: &[&str]| {
+        let texts = names
+            .iter()
+            .map(|it| std::fs::read_to_string(programs.join(it)));
+        texts.collect::<Result<Vec<_>, _>>().unwrap().concat()
+    };
+    let measured = |source: &str| {
+        let place = served.sent("/ladder/hau", "C++17", source);
+        let began = Instant::now();
+        loop {
+            let page = served.send("GET", &place, "Cookie: lang=en\r\n", "");
+            if !page.contains("http-equiv=\"refresh\"") {
+                return page;
+            }
+            assert!(began.elapsed() < Duration::from_mins(2), "{page}");
+            thread::sleep(Duration::from_millis(100));
+        }
+    };
+    let perfect = measured(&program(&["rules_hau.cpp", "perfect.cpp", "talk.cpp"]));
+    let kept = "<td class=\"num\">20/20</td><td class=\"num\">0.00</td>";
+    assert!(perfect.contains(kept), "{perfect}");
+    assert!(!perfect.contains("better:"), "{perfect}");
+    // Any legal move, as one who has not thought of anything yet.
+    let rules = program(&["rules_hau.cpp"]);
+    let first = "string choose(const Moves &all) { return all[0].first; }\n";
+    let weak = measured(&(rules + first + &program(&["talk.cpp"])));
+    let cells = weak.split("<td class=\"num\">").skip(1);
+    let cells: Vec<&str> = cells.filter_map(|it| it.split('<').next()).collect();
+    let (kept, won) = cells[0].split_once('/').unwrap();
+    let lost: f64 = cells[1].parse().unwrap();
+    assert!(
+        kept.parse::<u32>().unwrap() < 10 && won == "20" && lost > 0.1,
+        "{cells:?}"
+    );
+    assert!(weak.contains("better:"), "{weak}");
+    let silent = measured("int main() { for (;;) {} }");
+    assert!(
+        silent.contains(">0/20<") && silent.contains(">–<"),
+        "{silent}"
+    );
+    let refused = measured("int main() { return x; }");
+    assert!(
+        refused.contains("does not compile") && refused.contains("<pre>"),
+        "{refused}"
+    );
 }
 
 #[test]

@@ -67,10 +67,14 @@ fn wanted(method: &str, path: &str, who: Option<PersonId>, when: When) -> Wanted
             pupil == OWNER && [When::Practice, When::After].contains(&when)
         }
         (_, _, "/problems/nim" | "/api/problems/nim") => when != When::Before,
-        // As it is set below.
-        (_, _, "/problems/nim/hints") => {
+        (_, _, "/ladder") => {
+            [When::Practice, When::Homework, When::Before, When::After].contains(&when)
+        }
+        // The hints as they are set below.
+        (_, _, "/ladder/nim" | "/ladder/nim/games" | "/problems/nim/hints") => {
             [When::Practice, When::Homework, When::After].contains(&when)
         }
+        // As it is set below.
         (_, _, "/problems/nim/lesson" | "/pages/vi/nim.html") => when == When::Practice,
         (Some(pupil), "GET", path)
             if path

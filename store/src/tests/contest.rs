@@ -39,6 +39,7 @@ impl Class {
             nonce: &nonce(),
             contest: Some(1),
             lane: Lane::Contest,
+            is_bot: false,
         });
         match sent {
             Ok(_) => true,

@@ -68,6 +68,31 @@ fn an_older_file_is_copied_and_brought_up_to_date_and_a_newer_one_is_refused() {
 }
 
 #[test]
+fn what_the_first_version_has_kept_counts_in_the_last_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("class");
+    let first = rusqlite::Connection::open(&file).unwrap();
+    first.execute_batch(MIGRATIONS[0]).unwrap();
+    let kept = "INSERT INTO person VALUES (1, 'An', 0, NULL, 0, 0); INSERT INTO source VALUES (x'00', x'01');
+        INSERT INTO tests VALUES ('nim', 'lock', 'lock');
+        INSERT INTO submission VALUES (1, 1, 'nim', 'NIM.cpp', 'C++17', x'00', x'00', 0);
+        INSERT INTO verdict VALUES (1, 1, 'lock', 1, 1, 1, 'AC', 100, '', 'worker', 0);";
+    first.execute_batch(kept).unwrap();
+    let marks = [
+        ("application_id", crate::migrations::APPLICATION),
+        ("user_version", 1),
+    ];
+    for (pragma, value) in marks {
+        first.pragma_update(None, pragma, value).unwrap();
+    }
+    drop(first);
+    let store = Store::open(&file, Opening::default()).unwrap();
+    let cells = store.cells(None).unwrap();
+    assert!(cells.len() == 1 && cells[0].is_solved, "{cells:?}");
+    assert!(!store.submission(1).unwrap().unwrap().is_bot);
+}
+
+#[test]
 fn a_migration_that_fails_leaves_the_file_as_it_was() {
     let class = Class::of(1);
     let file = class.path("class");
@@ -181,6 +206,7 @@ fn fill(class: &Class, make_room: impl FnOnce()) {
             nonce: &number.to_be_bytes(),
             contest: None,
             lane: Lane::Class,
+            is_bot: false,
         })
     };
     let received = (0..10_000).take_while(|&number| match send(number) {

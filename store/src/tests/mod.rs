@@ -4,6 +4,7 @@ mod contest;
 mod counting;
 mod file;
 mod kills;
+mod ladder;
 mod people;
 mod queue;
 mod views;
@@ -126,6 +127,7 @@ fn hand_in(store: &Store, person: PersonId, lane: Lane, nonce: &[u8]) -> Result<
         nonce,
         contest: None,
         lane,
+        is_bot: false,
     })
 }
 

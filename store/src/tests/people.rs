@@ -47,6 +47,7 @@ fn what_is_forgotten_is_nowhere_in_the_files_and_still_counts() {
             nonce: &nonce(),
             contest: None,
             lane: Lane::Class,
+            is_bot: false,
         };
         store.hand_in(&hand_in).unwrap();
     }

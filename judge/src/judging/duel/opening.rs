@@ -10,6 +10,7 @@ use contract::{Tier, seeded};
 use inpout::Player;
 use lessons::game::game_of;
 use problem_set::{AnyProblem, Spec};
+use serde::{Deserialize, Serialize};
 
 /// Small inputs that are drawn at most.
 const DRAWN: usize = 200;
@@ -33,7 +34,7 @@ const MOST_SEARCHED: usize = 200_000_000;
 const MOST_POSITIONS: usize = 1_000_000;
 
 /// An opening of a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
     /// The text of the input file.
     pub text: String,
@@ -64,6 +65,13 @@ impl Opening {
         let mut game = game_of(games, self.number).ok_or_else(|| Fault::new(&"no game"))?;
         game.remember((MOST_SEARCHED / game.moves().len().max(1)).min(MOST_POSITIONS));
         Ok(game)
+    }
+
+    /// By how much the side that moves first is better off than the other one if nobody makes a mistake, and whether
+    /// that are points; nothing where the search does not come to an end.
+    pub fn prospect(&self, problem: &dyn AnyProblem) -> Option<(i64, bool)> {
+        let known = Prospect::of(&mut *self.game(problem).ok()?)?;
+        Some((known.ahead, known.is_for_points))
     }
 
     /// The reference's player of the problem's dialogue, if it has one.
