@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use bilingual::Message;
+use bilingual::{Message, Text};
 use scene::Scene;
 use theory::retrograde::Outcome;
 
@@ -46,6 +46,10 @@ pub trait Game {
 
     /// What a player does. It may hold whatever [`say`](Game::say) needs to know.
     type Move: Clone + Debug;
+
+    /// What the players want and who has lost, in one sentence, by the rules of the statement; where nothing is
+    /// said here, what it means to have no move.
+    const GOAL: Option<Text> = None;
 
     /// The moves of the player whose turn it is, each with the position after it, in which it
     /// is the other player's turn.
@@ -96,10 +100,9 @@ pub trait Game {
         None
     }
 
-    /// What the players want and who has lost, in one sentence, by the rules of the statement; where nothing is
-    /// said here, what it means to have no move.
+    /// The goal, unless it depends on the rules that are agreed on.
     fn goal(&self) -> Option<Message> {
-        None
+        Self::GOAL.map(Message::from)
     }
 
     /// The move that is written so, with the position after it: all are looked through unless said otherwise,

@@ -4,7 +4,7 @@
 //! the lower band's stand first. So a knight of the lower band and one of the higher band reach each
 //! other exactly if the higher band's knight stands first.
 //!
-//! A tree with 16 branches counts them: its leaves are 16 places, kept as bits, and every [`Node`]
+//! A tree with 16 branches counts them: its leaves are four places, kept as bits, and every [`Node`]
 //! knows what stands in its stretch before each branch. So a way up from a place has four steps at
 //! most. A step changes up to 32 numbers, but they stand side by side, and the processor adds many at
 //! once: the more, the fewer bits they have, so each level has numbers of its own width, which saves a
@@ -16,7 +16,7 @@ use std::ops::BitAnd;
 const BRANCHES: usize = 16;
 
 /// Places of a leaf.
-const PLACES: usize = 16;
+const PLACES: usize = 4;
 
 /// A knight of the lower of the two bands.
 pub(crate) const LOW: bool = true;
@@ -98,8 +98,8 @@ struct Node<Knights, Pairs> {
 }
 
 impl<Knights: Narrow + Into<u32>, Pairs: Narrow + Into<u64> + From<Knights>> Node<Knights, Pairs> {
-    /// Counts a knight who comes to a branch or leaves it, `before` whom this stands in the branch,
-    /// and returns what stands before him in the stretch.
+    /// Counts a knight who comes to a branch or leaves it. `before` is what stands before him in the
+    /// branch, and then what does in the stretch.
     ///
     /// What stands before a branch behind him has one knight more or less, and his pairs: with all
     /// of the higher band who stand before him, or with those of the lower band who stand behind him.
@@ -108,14 +108,14 @@ impl<Knights: Narrow + Into<u32>, Pairs: Narrow + Into<u64> + From<Knights>> Nod
     fn change<const IS_LOW: bool, const COMING: bool>(
         &mut self,
         branch: usize,
-        before: Count,
-    ) -> Count {
+        before: &mut Count,
+    ) {
         let before_branch = Count {
             low: self.low[branch].into(),
             high: self.high[branch].into(),
             pairs: self.pairs[branch].into(),
         };
-        let before = before_branch.and(before);
+        *before = before_branch.and(*before);
         let behind = &Knights::BEHIND.as_flattened()[BRANCHES - 1 - branch..][..BRANCHES];
         let pairs_behind = &Pairs::BEHIND.as_flattened()[BRANCHES - 1 - branch..][..BRANCHES];
         let pairs = self.pairs.iter_mut().zip(pairs_behind);
@@ -138,7 +138,6 @@ impl<Knights: Narrow + Into<u32>, Pairs: Narrow + Into<u64> + From<Knights>> Nod
         for (knights, &mask) in knights.iter_mut().zip(behind) {
             *knights = knights.counted::<COMING>(Knights::of(1) & mask);
         }
-        before
     }
 }
 
@@ -147,8 +146,8 @@ impl<Knights: Narrow + Into<u32>, Pairs: Narrow + Into<u64> + From<Knights>> Nod
 pub(crate) struct Line {
     whole: Count,
     /// Two bits a place: somebody of the lower band, of the higher band is present.
-    leaves: Vec<u32>,
-    /// The nodes above stretches of 256, of 4096 and 65,536, of 2^20 places.
+    leaves: Vec<u8>,
+    /// The nodes above stretches of 64, of 1024 and 16,384, of 2^18 places.
     first: Vec<Node<u8, u16>>,
     middle: [Vec<Node<u16, u32>>; 2],
     last: Vec<Node<u32, u64>>,
@@ -169,8 +168,8 @@ impl Line {
             whole: NOBODY,
             leaves: vec![0; length.div_ceil(PLACES)],
             first: vec![Node::default(); nodes(PLACES)],
-            middle: [256, 4096].map(|below| vec![Node::default(); nodes(below)]),
-            last: vec![Node::default(); nodes(65_536)],
+            middle: [64, 1024].map(|below| vec![Node::default(); nodes(below)]),
+            last: vec![Node::default(); nodes(16_384)],
         }
     }
 
@@ -185,19 +184,19 @@ impl Line {
         let place = place as usize;
         let leaf = &mut self.leaves[place / PLACES];
         let bit = 1 << (2 * (place % PLACES));
-        let mut before = count_bits(*leaf & (bit - 1));
+        let mut before = OF_FOUR[usize::from(*leaf & (bit - 1))];
         *leaf ^= if IS_LOW { bit } else { 2 * bit };
         let branch = |below: usize| place / below % BRANCHES;
-        if let Some(node) = self.first.get_mut(place / 256) {
-            before = node.change::<IS_LOW, COMING>(branch(PLACES), before);
+        if let Some(node) = self.first.get_mut(place / 64) {
+            node.change::<IS_LOW, COMING>(branch(PLACES), &mut before);
         }
-        for (below, nodes) in [256, 4096].into_iter().zip(&mut self.middle) {
+        for (below, nodes) in [64, 1024].into_iter().zip(&mut self.middle) {
             if let Some(node) = nodes.get_mut(place / (below * BRANCHES)) {
-                before = node.change::<IS_LOW, COMING>(branch(below), before);
+                node.change::<IS_LOW, COMING>(branch(below), &mut before);
             }
         }
-        if let Some(node) = self.last.get_mut(place / (65_536 * BRANCHES)) {
-            before = node.change::<IS_LOW, COMING>(branch(65_536), before);
+        if let Some(node) = self.last.get_mut(place / (16_384 * BRANCHES)) {
+            node.change::<IS_LOW, COMING>(branch(16_384), &mut before);
         }
         let Count { low, high, pairs } = &mut self.whole;
         if IS_LOW {
@@ -211,14 +210,7 @@ impl Line {
     }
 }
 
-/// What stands in a leaf: four places are looked up at once.
-fn count_bits(leaf: u32) -> Count {
-    let parts = leaf.to_le_bytes();
-    let counts = parts.iter().map(|&four| OF_FOUR[usize::from(four)]);
-    counts.fold(NOBODY, Count::and)
-}
-
-/// What stands in four places, by their bits.
+/// What stands in a leaf, by its bits.
 static OF_FOUR: [Count; 256] = {
     let mut counts = [NOBODY; 256];
     let mut bits = 1_usize;

@@ -4,7 +4,7 @@ use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Outcome, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Cards, Cards01, Input, Output, Test, good_cards};
 
@@ -28,6 +28,7 @@ impl Game for Rules {
     type Position = (i64, usize);
     /// The card that is turned down.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(left, down): &(i64, usize)) -> impl IntoIterator<Item = Step<Self>> {
         (1..=self.cards)
@@ -55,10 +56,6 @@ impl Game for Rules {
 
     fn words(&self, _: &(i64, usize), card: &usize) -> Option<Message> {
         Some(TURN.with(&[card]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, &(left, down): &(i64, usize)) -> String {

@@ -3,7 +3,7 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Ending, Game, Match, Side};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Cobang, Input, Output};
 
@@ -42,6 +42,7 @@ impl Game for Rules {
     type Position = (usize, usize);
     /// `k`.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(i, j): &(usize, usize)) -> impl IntoIterator<Item = (usize, (usize, usize))> {
         (1..=self.columns.min(i - 1))
@@ -55,10 +56,6 @@ impl Game for Rules {
 
     fn words(&self, _: &(usize, usize), k: &usize) -> Option<Message> {
         Some(UP.with(&[k]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (i, j): &(usize, usize)) -> String {

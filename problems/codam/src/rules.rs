@@ -4,7 +4,7 @@ use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Outcome, Side, Step};
 use contract::Offer;
 use contract::offer::{numbers, winning};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 use theory::nimber::nim_sum;
 
 use crate::{Codam, Input, Output, Row};
@@ -29,6 +29,7 @@ impl Game for Rules {
     type Position = (Vec<Row>, Side);
     /// The row, from 1, and the column that the stone is pushed to.
     type Move = (usize, u64);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, (rows, side): &(Vec<Row>, Side)) -> impl IntoIterator<Item = Step<Self>> {
         (0..rows.len()).flat_map(move |row| {
@@ -55,10 +56,6 @@ impl Game for Rules {
     fn words(&self, (_, side): &Self::Position, (row, to): &Self::Move) -> Option<Message> {
         let piece = if side.is_first() { WHITE } else { BLACK };
         Some(piece.with(&[row, to]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn hear(&self, (rows, side): &(Vec<Row>, Side), text: &str) -> Option<Step<Self>> {

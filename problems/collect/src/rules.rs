@@ -2,7 +2,7 @@
 
 use arena::scene::{Heaps, Scene};
 use arena::{Aim, End, Game, Match, Side};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Balls, Input};
 
@@ -24,6 +24,7 @@ impl Game for Rules {
     type Position = Balls;
     /// The colour, from 0, of the ball that is put down.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &balls: &Balls) -> impl IntoIterator<Item = (usize, Balls)> {
         let ways = [[0, 1, 2], [0, 2, 1], [1, 2, 0]].into_iter();
@@ -51,10 +52,6 @@ impl Game for Rules {
         colours[third..].rotate_left(1);
         let [one, other, third] = &colours;
         Some(CHANGE.with(&[one, other, third]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn scene(&self, balls: &Balls, _: Side) -> Option<Scene> {

@@ -3,7 +3,7 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 use contract::Offer;
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Delcol, Input, Output};
 
@@ -26,6 +26,7 @@ impl Game for Rules {
     type Position = u64;
     /// The number of the column, from 1.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &crossed: &u64) -> impl IntoIterator<Item = (usize, u64)> {
         let columns = 0..self.columns.len();
@@ -57,10 +58,6 @@ impl Game for Rules {
 
     fn words(&self, crossed: &u64, column: &usize) -> Option<Message> {
         Some(CROSS.with(&[column, &self.gain(crossed, column)]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, crossed: &u64) -> String {

@@ -3,7 +3,7 @@
 use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side, Step};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Delnum, Input, Output};
 
@@ -23,6 +23,7 @@ impl Game for Rules {
     type Position = (Vec<u8>, isize);
     /// The number that is deleted.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(ref left, rest): &(Vec<u8>, isize)) -> impl IntoIterator<Item = Step<Self>> {
         let there = (0..left.len()).filter(move |&place| rest >= 0 && left[place] > 0);
@@ -41,10 +42,6 @@ impl Game for Rules {
 
     fn words(&self, _: &(Vec<u8>, isize), number: &usize) -> Option<Message> {
         Some(DELETE.with(&[number]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (left, rest): &(Vec<u8>, isize)) -> String {

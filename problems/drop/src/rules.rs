@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Row, Scene};
 use arena::{Aim, End, Game, Match, Side, Step};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Drop, Input};
 
@@ -27,6 +27,7 @@ impl Game for Rules {
     type Position = (brute::Grid, usize);
     /// The column, from 1.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(case, gone): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let next = self.discs.get(gone).copied().into_iter();
@@ -50,10 +51,6 @@ impl Game for Rules {
 
     fn words(&self, (_, gone): &Self::Position, column: &usize) -> Option<Message> {
         Some(LET_FALL.with(&[&self.discs[*gone], column]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (case, gone): &Self::Position) -> String {

@@ -5,7 +5,7 @@ use arena::{Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::wins;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Euler, Input, Output};
 
@@ -63,6 +63,7 @@ impl Game for Rules {
     /// The free cells: bit `4r + c` for row `r` and column `c`, both from 0.
     type Position = u16;
     type Move = Rod;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &free: &u16) -> impl IntoIterator<Item = (Rod, u16)> {
         let rods = self.rods.iter();
@@ -93,10 +94,6 @@ impl Game for Rules {
             _ => FROM_BELOW,
         };
         Some(way.with(&[length, line]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, free: &u16) -> String {

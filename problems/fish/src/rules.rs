@@ -3,7 +3,7 @@
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Fish, Input, LONGEST, Output};
 
@@ -87,6 +87,7 @@ impl Rules {
 impl Game for Rules {
     type Position = Position;
     type Move = Move;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, at: &Position) -> impl IntoIterator<Item = (Move, Position)> {
         let free = (0..self.fish.len()).filter(|&floe| at.cells[floe] == Cell::Free);
@@ -153,10 +154,6 @@ impl Game for Rules {
             Move::Leave => LEAVE.with(&[&fish]).into(),
             Move::Pass => PASS.into(),
         })
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, at: &Position) -> String {

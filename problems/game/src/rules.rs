@@ -3,7 +3,7 @@
 use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Ending, Match, Outcome, Side, Step};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Game, Input, Output};
 
@@ -59,6 +59,7 @@ impl arena::Game for Rules {
     type Position = (usize, usize);
     /// Where it goes.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(from, barred): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
         let ends = self.roads[from].iter().filter(move |&&to| to != barred);
@@ -72,10 +73,6 @@ impl arena::Game for Rules {
 
     fn words(&self, _: &(usize, usize), to: &usize) -> Option<Message> {
         Some(GO.with(&[to]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, &(at, barred): &(usize, usize)) -> String {

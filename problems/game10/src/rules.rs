@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Row, Scene, cell};
 use arena::{End, Game, Match, Outcome, Side, Step};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Board, Move};
 
@@ -43,6 +43,7 @@ fn is_paired(board: Board) -> bool {
 impl Game for Rules {
     type Position = Board;
     type Move = Move;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &board: &Board) -> impl IntoIterator<Item = Step<Self>> {
         let is_over = is_won(board);
@@ -82,10 +83,6 @@ impl Game for Rules {
 
     fn words(&self, _: &Board, Move { cell, number }: &Move) -> Option<Message> {
         Some(WRITE.with(&[number, &(cell.0 + 1), &(cell.1 + 1)]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, board: &Board) -> String {

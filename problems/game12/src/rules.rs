@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Game12, Input, Output};
 
@@ -43,6 +43,7 @@ impl Game for Rules {
     type Position = Words;
     /// The place of the letter, from 1.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, words: &Words) -> impl IntoIterator<Item = (usize, Words)> {
         let end = words.source.len();
@@ -88,10 +89,6 @@ impl Game for Rules {
     fn words(&self, words: &Words, place: &usize) -> Option<Message> {
         let letter = char::from(words.source[place - 1]);
         Some(TAKE.with(&[&letter, place]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, words: &Words) -> String {

@@ -7,7 +7,7 @@ use arena::{End, Game, Match, Side};
 
 use contract::Offer;
 use contract::offer::winning;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Game29, Input, Output};
 
@@ -47,6 +47,7 @@ impl Game for Rules {
     type Position = Vec<u8>;
     /// The character, and whether it is added in front.
     type Move = (u8, bool);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, word: &Vec<u8>) -> impl IntoIterator<Item = (Self::Move, Vec<u8>)> {
         let is_over = self.words.contains(word);
@@ -81,10 +82,6 @@ impl Game for Rules {
     fn words(&self, _: &Vec<u8>, &(character, in_front): &(u8, bool)) -> Option<Message> {
         let side = if in_front { IN_FRONT } else { BEHIND };
         Some(side.with(&[&char::from(character)]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, word: &Vec<u8>) -> String {

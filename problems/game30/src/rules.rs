@@ -3,7 +3,7 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side, Trouble};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Board, Game30, Input, Output};
 
@@ -105,6 +105,7 @@ impl Game for Rules {
     type Position = Position;
     /// The cell that the player comes to at last.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, at: &Position) -> impl IntoIterator<Item = (usize, Position)> {
         let (own, other) = (at.turn as usize, at.turn.other() as usize);
@@ -145,10 +146,6 @@ impl Game for Rules {
     fn words(&self, _: &Position, cell: &usize) -> Option<Message> {
         let n = self.board.size;
         Some(STEP.with(&[&(cell / n + 1), &(cell % n + 1)]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, at: &Position) -> String {

@@ -3,7 +3,7 @@
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side, Step};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Child, Goodies, Input, Output, Test};
 
@@ -33,6 +33,7 @@ impl Game for Rules {
     type Position = (Vec<Sweet>, Child);
     /// The sweet that is taken.
     type Move = (Child, Sweet);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, (sweets, child): &(Vec<Sweet>, Child)) -> impl IntoIterator<Item = Step<Self>> {
         // Of sweets that are alike the first one.
@@ -74,10 +75,6 @@ impl Game for Rules {
 
     fn words(&self, _: &Self::Position, (_, (petra, jan)): &Self::Move) -> Option<Message> {
         Some(TAKE.with(&[petra, jan]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (sweets, child): &Self::Position) -> String {

@@ -97,11 +97,6 @@ impl Game for Rules {
         (self.takes.is_empty() && self.apart > 0).then(|| GOAL.into())
     }
 
-    fn show(&self, heaps: &Vec<usize>) -> String {
-        let heaps = heaps.iter().map(usize::to_string);
-        heaps.collect::<Vec<_>>().join(" ")
-    }
-
     fn scene(&self, heaps: &Vec<usize>, _: Side) -> Option<Scene> {
         Some(Heaps::new(heaps.iter().map(|&coins| coins as u64)).into())
     }

@@ -3,7 +3,7 @@
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side, Step};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Guess41, Input, Output};
 
@@ -46,6 +46,7 @@ pub enum Words {
 impl Game for Rules {
     type Position = Position;
     type Move = Words;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(
         &self,
@@ -82,10 +83,6 @@ impl Game for Rules {
             Words::Yes => YES.into(),
             Words::No => NO.into(),
         })
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn say(&self, words: &Words) -> String {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::Input;
 
@@ -58,6 +58,7 @@ impl Game for Rules {
     type Position = Paper;
     /// What is drawn, named or shown.
     type Move = String;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, paper: &Paper) -> impl IntoIterator<Item = (String, Paper)> {
         let fitting = || self.words.iter().filter(|word| paper.fits(word));
@@ -113,10 +114,6 @@ impl Game for Rules {
             Some(letter) if text.contains(letter) => SHOW.with(&[&letter, text]).into(),
             Some(letter) => MISS.with(&[&letter]).into(),
         })
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     /// It is Hermione's turn: either all letters are written, or there are too many wrong ones.

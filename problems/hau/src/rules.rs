@@ -5,7 +5,7 @@ use arena::{Game, Match, Outcome, Side, numbers};
 
 use contract::Offer;
 use contract::offer::winning_numbers;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Hau, Input, Output, Square, targets};
 
@@ -30,6 +30,7 @@ impl Game for Rules {
     type Position = Square;
     /// The square that she goes to.
     type Move = Square;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(p, q): &Square) -> impl IntoIterator<Item = (Square, Square)> {
         let left = (1..=p).map(move |far| (p - far, q));
@@ -62,10 +63,6 @@ impl Game for Rules {
 
     fn words(&self, (p, q): &Square, (to_p, to_q): &Square) -> Option<Message> {
         Some(MOVE.with(&[p, q, to_p, to_q]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (p, q): &Square) -> String {

@@ -2,7 +2,7 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{Game, Match, Side, Step};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::Input;
 
@@ -25,6 +25,7 @@ impl Game for Rules {
     type Position = (usize, usize);
     /// `L` or `R`.
     type Move = char;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(left, right): &(usize, usize)) -> impl IntoIterator<Item = Step<Self>> {
         let ends = if left < right { &['L', 'R'][..] } else { &[] };
@@ -49,10 +50,6 @@ impl Game for Rules {
     fn words(&self, at: &(usize, usize), end: &char) -> Option<Message> {
         let said = if *end == 'L' { LEFT } else { RIGHT };
         Some(said.with(&[&self.gain(at, end)]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, &(left, right): &(usize, usize)) -> String {

@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, End, Game, Match, Side, Step};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::brute::{self, Cell, Table};
 use crate::{Input, Killbots};
@@ -43,6 +43,7 @@ impl Game for Rules {
     type Position = (Table, usize);
     /// The turn from 1, and its half, 1 or 2.
     type Move = (usize, usize);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, (table, over): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let (turn, half) = (over / 2 + 1, over % 2 + 1);
@@ -61,10 +62,6 @@ impl Game for Rules {
 
     fn words(&self, _: &Self::Position, (turn, half): &Self::Move) -> Option<Message> {
         Some(WATCH.with(&[turn, half]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (table, _): &Self::Position) -> String {

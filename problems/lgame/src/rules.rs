@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::Input;
 
@@ -53,6 +53,7 @@ impl Game for Rules {
     type Position = Board;
     /// The board after the move; `#` is the L that has moved.
     type Move = Board;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, board: &Board) -> impl IntoIterator<Item = (Board, Board)> {
         let lifted = board.map(|cell| if cell == b'#' { b'.' } else { cell });
@@ -99,10 +100,6 @@ impl Game for Rules {
         } else {
             moved()
         })
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, board: &Board) -> String {

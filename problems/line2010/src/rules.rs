@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Cell, Costs, Input, Line2010, Operation};
 
@@ -104,6 +104,7 @@ impl Game for Rules {
     /// The board row by row.
     type Position = Vec<u8>;
     type Move = Operation;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, board: &Vec<u8>) -> impl IntoIterator<Item = (Operation, Vec<u8>)> {
         let places = 0..if *board == self.goal { 0 } else { board.len() };
@@ -136,10 +137,6 @@ impl Game for Rules {
                 SLIDE.with(&[row, column, to_row, to_column]).into()
             }
         })
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, board: &Vec<u8>) -> String {

@@ -45,7 +45,8 @@ const TOLERANCES: [f64; 3] = [1e-14, 1e-11, 1e-9];
 /// place.
 const CLOSE: f64 = 16.0 * f64::EPSILON;
 
-/// The entries of a matrix game of 1 to 8 rows and 1 to 8 columns.
+/// The entries of a matrix game of 1 to 8 rows and 1 to 8 columns. Behind these stand zeros: loops of a
+/// length that is known take a processor half as long.
 #[derive(Debug, Clone, Copy)]
 pub struct Matrix {
     cells: [[f64; MOST]; MOST],
@@ -70,15 +71,14 @@ impl Matrix {
         rows.map(move |row| &mut row[..width])
     }
 
-    fn rows(&self) -> impl Iterator<Item = &[f64]> {
-        let rows = self.cells.iter().take(self.height);
-        rows.map(move |row| &row[..self.width])
+    fn rows(&self) -> &[[f64; MOST]] {
+        &self.cells[..self.height]
     }
 
     /// What a distribution over the rows guarantees: the least entry of `pA`.
     fn guaranteed(&self, often: &Distribution) -> f64 {
         let mut worths = [0.0; MOST];
-        for (row, often) in self.rows().zip(often) {
+        for (row, often) in self.rows().iter().zip(often) {
             for (worth, entry) in worths.iter_mut().zip(row) {
                 *worth += often * entry;
             }
@@ -89,11 +89,12 @@ impl Matrix {
 
     /// What a distribution over the columns holds the row player down to: the largest entry of `Aq`.
     fn allowed(&self, often: &Distribution) -> f64 {
-        let worth = |row: &[f64]| -> f64 {
+        let worth = |row: &[f64; MOST]| -> f64 {
             let columns = often.iter().zip(row);
             columns.map(|(often, entry)| often * entry).sum()
         };
-        self.rows().map(worth).fold(f64::NEG_INFINITY, f64::max)
+        let rows = self.rows().iter();
+        rows.map(worth).fold(f64::NEG_INFINITY, f64::max)
     }
 }
 
@@ -115,9 +116,11 @@ pub struct Solution {
 
 /// Solves a matrix game.
 pub fn solve(matrix: &Matrix) -> Solution {
-    let entries = || matrix.rows().flatten().copied();
-    let least = entries().fold(f64::INFINITY, f64::min);
-    let range = entries().fold(least, f64::max) - least;
+    let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
+    for &entry in matrix.rows().iter().flat_map(|row| &row[..matrix.width]) {
+        (least, most) = (least.min(entry), most.max(entry));
+    }
+    let range = most - least;
     let mut best = Solution {
         rows: [0.0; MOST],
         columns: [0.0; MOST],
@@ -180,7 +183,7 @@ impl Tableau {
         let &Matrix { height, width, .. } = matrix;
         let mut cells = [[0.0; MOST + 1]; MOST + 1];
         for (cells, entries) in cells.iter_mut().zip(matrix.rows()) {
-            cells[..width].copy_from_slice(entries);
+            cells[..width].copy_from_slice(&entries[..width]);
             cells[width] = 1.0;
         }
         cells[height][..width].fill(-1.0);
@@ -205,11 +208,12 @@ impl Tableau {
             .min_by_key(|&column| number(self.other[column]))?;
         // The rows whose variables reach 0 first; of those the lowest variable.
         let ratio = |row: usize| self.cells[row][self.width] / self.cells[row][column];
-        let row = (0..self.height)
+        let (_, row) = (0..self.height)
             .filter(|&row| self.cells[row][column] > tolerance)
-            .min_by(|&a, &b| {
-                let sooner = ratio(a).total_cmp(&ratio(b));
-                sooner.then(number(self.basic[a]).cmp(&number(self.basic[b])))
+            .map(|row| (ratio(row), row))
+            .min_by(|a, b| {
+                let sooner = a.0.total_cmp(&b.0);
+                sooner.then_with(|| number(self.basic[a.1]).cmp(&number(self.basic[b.1])))
             })?;
         Some((row, column))
     }
@@ -219,7 +223,7 @@ impl Tableau {
         let pivot = self.cells[row][column];
         self.cells[row][column] = 1.0;
         let mut pivot_row = self.cells[row];
-        for cell in &mut pivot_row[..=self.width] {
+        for cell in &mut pivot_row {
             *cell /= pivot;
         }
         for (other, cells) in self.cells.iter_mut().enumerate().take(self.height + 1) {
@@ -228,7 +232,7 @@ impl Tableau {
                 continue;
             }
             let multiple = std::mem::take(&mut cells[column]);
-            for (cell, &pivot) in cells.iter_mut().zip(&pivot_row).take(self.width + 1) {
+            for (cell, pivot) in cells.iter_mut().zip(&pivot_row) {
                 *cell -= multiple * pivot;
             }
         }
@@ -263,7 +267,7 @@ fn distribution(lines: &[usize], part: impl Fn(usize, usize) -> f64) -> Distribu
         let chosen = system[step];
         for equation in &mut system[step + 1..size] {
             let multiple = equation[step] / chosen[step];
-            for (cell, &other) in equation.iter_mut().zip(&chosen).take(size + 1).skip(step) {
+            for (cell, other) in equation.iter_mut().zip(&chosen) {
                 *cell -= multiple * other;
             }
         }

@@ -80,51 +80,33 @@ impl Problem for Matgame {
 
     fn solve(input: &Input) -> Output {
         let (m, n) = (input.rows.len(), input.rows[0].len());
-        // By the sets of lines that are gone, as bits.
+        // By the lines that are gone: a bit for each column, and above these one for each row.
         let mut values = vec![Output::default(); 1 << (m + n)];
-        let [rows_left, columns_left] = [m, n].map(|n| {
-            let sets = (0..1 << n).map(|set| members_outside(set, n));
-            sets.collect::<Vec<_>>()
-        });
-        for gone in (0..input.rounds).rev() {
-            for rows in sets(m, gone) {
-                for columns in sets(n, gone) {
-                    let after = |row: usize, column: usize| {
-                        let after = values[(rows | 1 << row) << n | columns | 1 << column];
-                        (input.rows[row][column], after)
-                    };
-                    values[rows << n | columns] =
-                        value(&rows_left[rows], &columns_left[columns], after);
-                }
+        // With more lines gone the number is larger.
+        for gone in (0..1_usize << (m + n)).rev() {
+            let (rows, columns) = (gone >> n, gone % (1 << n));
+            let round = columns.count_ones();
+            if rows.count_ones() == round && (round as usize) < input.rounds {
+                values[gone] = value(&input.rows, gone, &values);
             }
         }
         values[0]
     }
 }
 
-/// The sets of `size` members out of `0..n`, as bits.
-fn sets(n: usize, size: usize) -> impl Iterator<Item = usize> {
-    (0..1_usize << n).filter(move |set| set.count_ones() as usize == size)
-}
-
-/// The members of `0..n` that are not in the set.
-fn members_outside(set: usize, n: usize) -> Vec<usize> {
-    (0..n).filter(|member| set >> member & 1 == 0).collect()
-}
-
-/// The values with these lines left, from the entry and the values after it for each pick of both.
-fn value(
-    rows: &[usize],
-    columns: &[usize],
-    after: impl Fn(usize, usize) -> (i32, Output),
-) -> Output {
+/// The values with these lines gone, from those with a row and a column more.
+fn value(entries: &[Vec<i32>], gone: usize, values: &[Output]) -> Output {
+    let n = entries[0].len();
+    let rows = (0..entries.len()).filter(|row| gone >> (n + row) & 1 == 0);
+    let columns: Vec<usize> = (0..n).filter(|column| gone >> column & 1 == 0).collect();
+    let mut matrix = Matrix::new(rows.clone().count(), columns.len());
     let mut open = i32::MIN;
     let mut error = 0.0_f64;
-    let mut matrix = Matrix::new(rows.len(), columns.len());
-    for (&row, cells) in rows.iter().zip(matrix.rows_mut()) {
+    for (row, cells) in rows.zip(matrix.rows_mut()) {
         let mut answer = i32::MAX;
         for (&column, cell) in columns.iter().zip(cells) {
-            let (entry, after) = after(row, column);
+            let entry = entries[row][column];
+            let after = values[gone | 1 << (n + row) | 1 << column];
             answer = answer.min(entry + after.open);
             *cell = f64::from(entry) + after.hidden;
             error = error.max(after.error);

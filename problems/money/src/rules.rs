@@ -4,7 +4,7 @@ use std::iter::successors;
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Input, Money};
 
@@ -42,6 +42,7 @@ impl Game for Rules {
     type Position = Purse;
     /// The sum that the player then has: the same one if he stops.
     type Move = u128;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &Purse { sum, is_kept }: &Purse) -> impl IntoIterator<Item = (u128, Purse)> {
         let stopped = Purse { sum, is_kept: true };
@@ -59,17 +60,9 @@ impl Game for Rules {
         End::Points(purse.sum.try_into().unwrap_or(i64::MAX))
     }
 
-    fn say(&self, sum: &u128) -> String {
-        sum.to_string()
-    }
-
     fn words(&self, purse: &Purse, sum: &u128) -> Option<Message> {
         let stops = *sum == purse.sum;
         Some(if stops { STOP } else { EXCHANGE }.with(&[sum]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, purse: &Purse) -> String {

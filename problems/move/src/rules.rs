@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, End, Game, Match, Side};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Board, Input, Move};
 
@@ -24,6 +24,7 @@ impl Game for Rules {
     type Position = (Board, Side);
     /// The cells that the stone leaves and comes to, from 0.
     type Move = (usize, usize);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(
         &self,
@@ -59,10 +60,6 @@ impl Game for Rules {
     fn words(&self, _: &Self::Position, (from, to): &Self::Move) -> Option<Message> {
         let [r, c, to_r, to_c] = [from / 4, from % 4, to / 4, to % 4].map(|it| it + 1);
         Some(PUSH.with(&[&r, &c, &to_r, &to_c]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (board, _): &Self::Position) -> String {

@@ -5,7 +5,7 @@ use arena::{Game as Rule, Match, Side};
 
 use contract::Offer;
 use contract::offer::{MISERE, wins};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Game, Hits, Input, Nail, Output};
 
@@ -32,6 +32,7 @@ impl Rule for Rules {
     type Position = (u64, Side);
     /// By how much it is hit in.
     type Move = u64;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(length, side): &(u64, Side)) -> impl IntoIterator<Item = (u64, (u64, Side))> {
         let Hits { least, most } = match side {
@@ -55,10 +56,6 @@ impl Rule for Rules {
         Some(place + usize::from(side == Side::Second))
     }
 
-    fn say(&self, hit: &u64) -> String {
-        hit.to_string()
-    }
-
     fn words(&self, (length, _): &(u64, Side), hit: &u64) -> Option<Message> {
         let is_home = hit == length;
         Some(if is_home {
@@ -66,10 +63,6 @@ impl Rule for Rules {
         } else {
             HIT.with(&[hit]).into()
         })
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (length, _): &(u64, Side)) -> String {

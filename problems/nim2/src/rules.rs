@@ -70,10 +70,6 @@ impl Game for Rules {
         winning_moves(self.play, heaps).first().copied()
     }
 
-    fn say(&self, (heap, take): &Self::Move) -> String {
-        format!("{heap} {take}")
-    }
-
     fn words(&self, _: &Vec<u64>, (heap, take): &Self::Move) -> Option<Message> {
         Some(TAKE.with(&[take, heap]).into())
     }

@@ -71,20 +71,12 @@ impl Game for Rules {
         usize::try_from(pebbles).ok()
     }
 
-    fn say(&self, take: &u64) -> String {
-        take.to_string()
-    }
-
     fn words(&self, _: &u64, take: &u64) -> Option<Message> {
         Some(TAKE.with(&[take]).into())
     }
 
     fn goal(&self) -> Option<Message> {
         (self.share == 0).then_some(GOAL.into())
-    }
-
-    fn show(&self, pebbles: &u64) -> String {
-        pebbles.to_string()
     }
 
     fn scene(&self, &pebbles: &u64, _: Side) -> Option<Scene> {

@@ -2,7 +2,7 @@
 
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{Game, Match, Side};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::Input;
 
@@ -24,6 +24,7 @@ impl Game for Rules {
     type Position = (usize, usize);
     /// The number of heaps to take.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(
         &self,
@@ -43,16 +44,8 @@ impl Game for Rules {
         (gone, limit.min(self.heaps.len() - gone))
     }
 
-    fn say(&self, take: &usize) -> String {
-        take.to_string()
-    }
-
     fn words(&self, _: &(usize, usize), take: &usize) -> Option<Message> {
         Some(TAKE.with(&[take]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, &(gone, limit): &(usize, usize)) -> String {

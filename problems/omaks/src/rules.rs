@@ -85,10 +85,6 @@ impl Game for Rules {
         Some(Outcome::of(sum > 0))
     }
 
-    fn say(&self, (p, q): &Chord) -> String {
-        format!("{p} {q}")
-    }
-
     fn words(&self, _: &Vec<Chord>, (p, q): &Chord) -> Option<Message> {
         Some(JOIN.with(&[p, q]).into())
     }

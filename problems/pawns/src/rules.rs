@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, End, Game, Match, Side};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::Input;
 
@@ -40,6 +40,7 @@ impl Game for Rules {
     type Position = (u64, u64);
     /// The row and column of the pawn, and the column that it comes to.
     type Move = (usize, usize, usize);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(
         &self,
@@ -72,10 +73,6 @@ impl Game for Rules {
     fn words(&self, _: &(u64, u64), (row, column, to): &Self::Move) -> Option<Message> {
         let said = if to == column { UP } else { CAPTURE };
         Some(said.with(&[row, column, &(row + 1), to]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, &(white, black): &(u64, u64)) -> String {

@@ -5,7 +5,7 @@ use arena::{Game, Match, Outcome, Side};
 
 use contract::Offer;
 use contract::offer::{numbers, winning};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Input, Output, Pebbles, smallest_term};
 
@@ -36,6 +36,7 @@ impl Game for Rules {
     type Position = (u64, u64);
     /// The pebbles to take.
     type Move = u64;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &(pebbles, most): &(u64, u64)) -> impl IntoIterator<Item = (u64, (u64, u64))> {
         let takes = 1..=most.min(pebbles);
@@ -66,16 +67,8 @@ impl Game for Rules {
         Some(arena::pair_number(pebbles, most))
     }
 
-    fn say(&self, take: &u64) -> String {
-        take.to_string()
-    }
-
     fn words(&self, _: &(u64, u64), take: &u64) -> Option<Message> {
         Some(TAKE.with(&[take]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (pebbles, most): &(u64, u64)) -> String {

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Aim, Best, End, Game, Match, Side, Step};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Diagram, Input, Puzzle};
 
@@ -88,6 +88,7 @@ impl Game for Rules {
     type Position = (Vec<usize>, Vec<bool>);
     /// A diagram, from 0, and the cell to which its counter goes.
     type Move = (usize, usize);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, (at, moved): &Self::Position) -> impl IntoIterator<Item = Step<Self>> {
         let mut homes = at.iter().zip(&self.diagrams);
@@ -122,10 +123,6 @@ impl Game for Rules {
 
     fn words(&self, (at, _): &Self::Position, (diagram, to): &Self::Move) -> Option<Message> {
         Some(MOVE.with(&[&(diagram + 1), &at[*diagram], to]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (at, moved): &Self::Position) -> String {

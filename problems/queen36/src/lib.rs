@@ -12,8 +12,8 @@
 //!
 //! **Invariant.** Rows are treated from the top; of each column and diagonal the lowest pawn so far is
 //! known: it is the nearest one above. Lines have a place each in an array; if these are far more than
-//! pawns, rows that the queen cannot reach are dropped, which makes 1.5 of `fast.cpp` out of 4 on a sparse
-//! board, and pawns are sorted by lines. The proof of the formula is in the lesson.
+//! pawns, pawns are sorted by lines. Where the queen reaches few rows, as on a sparse board, the others are
+//! dropped before. The proof of the formula is in the lesson.
 //!
 //! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory.
 //!
@@ -86,9 +86,8 @@ impl Problem for Queen36 {
 /// The pawns and the queen's cell by rows from below, by columns within a row, with what is best from each
 /// on. A pawn's place in this order is called `at`.
 struct Plan {
-    rows: Vec<u32>,
-    /// The number of each, 0 for the queen.
-    numbers: Vec<u32>,
+    /// The row of each, its column and its number, which is 0 for the queen: 32 bits each.
+    pawns: Vec<u128>,
     /// What is captured when the queen goes up from each: how many pawns, which may be 0, behind that two bits
     /// for the direction, and 32 for the place of the first one. So the largest number is best.
     up: Vec<u64>,
@@ -111,7 +110,6 @@ impl Plan {
         pawns.sort_unstable();
         let row_of = |pawn: u128| (pawn >> 64) as u32;
         let column_of = |pawn: u128| (pawn >> 32) as u32;
-        let number_of = |pawn: u128| pawn as u32;
 
         // Columns, and the diagonals `x − y` and `x + y`, each from 0 on.
         let columns = pawns.iter().map(|&pawn| column_of(pawn));
@@ -128,14 +126,13 @@ impl Plan {
         });
 
         let mut plan = Plan {
-            rows: pawns.iter().map(|&pawn| row_of(pawn)).collect(),
-            numbers: pawns.iter().map(|&pawn| number_of(pawn)).collect(),
             up: vec![0; pawns.len()],
+            pawns,
         };
         // How many pawns are captured when the queen comes to each, and none where there is no pawn.
-        let mut captured = vec![0; pawns.len() + 1];
+        let mut captured = vec![0_u32; plan.pawns.len() + 1];
         let mut entered = Vec::new();
-        let mut end = plan.rows.len();
+        let mut end = plan.pawns.len();
         while end > 0 {
             let row = plan.row_of(end - 1);
             end = row.start;
@@ -145,7 +142,7 @@ impl Plan {
             for at in row.clone() {
                 let moves = (0..).zip(&above).map(|(direction, above)| {
                     let to = above[at];
-                    (captured[to as usize] as u64) << 34 | direction << 32 | u64::from(to)
+                    u64::from(captured[to as usize]) << 34 | direction << 32 | u64::from(to)
                 });
                 plan.up[at] = moves.max().unwrap_or_default();
                 let rest = plan.rest(at);
@@ -155,7 +152,7 @@ impl Plan {
             // … or on the right.
             let mut best = 0;
             for (at, &(from_left, rest)) in row.clone().zip(&entered).rev() {
-                captured[at] = best.max(from_left);
+                captured[at] = best.max(from_left) as u32;
                 best = best.max(at - row.start + 1 + rest);
             }
         }
@@ -169,17 +166,18 @@ impl Plan {
 
     /// The places of a pawn's row.
     fn row_of(&self, at: usize) -> Range<usize> {
-        let is_in_row = |row: &&u32| **row == self.rows[at];
-        let left = self.rows[..at].iter().rev().take_while(is_in_row).count();
-        let right = self.rows[at..].iter().take_while(is_in_row).count();
+        let is_in_row = |pawn: &&u128| **pawn >> 64 == self.pawns[at] >> 64;
+        let left = self.pawns[..at].iter().rev().take_while(is_in_row).count();
+        let right = self.pawns[at..].iter().take_while(is_in_row).count();
         at - left..at + right
     }
 
     /// The numbers of the pawns in the order of capture.
+    #[expect(clippy::cast_possible_truncation, reason = "a number has 32 bits")]
     fn order(&self) -> Vec<u32> {
-        let mut order = Vec::with_capacity(self.numbers.len());
-        let numbers = |places: Range<usize>| self.numbers[places].iter().copied();
-        let mut next = self.numbers.iter().position(|&number| number == 0);
+        let mut order = Vec::with_capacity(self.pawns.len());
+        let numbers = |places: Range<usize>| self.pawns[places].iter().map(|&pawn| pawn as u32);
+        let mut next = numbers(0..self.pawns.len()).position(|number| number == 0);
         while let Some(from) = next {
             let row = self.row_of(from);
             let all = |to: usize| {
@@ -224,7 +222,7 @@ fn keep_reached(pawns: &mut Vec<u128>, lines_of: impl Fn(u128) -> [u32; 3]) {
         };
         if kept.is_empty() || row.iter().any(is_met) {
             kept.extend(row);
-            if kept.len() > pawns.len() / 16 {
+            if kept.len() > pawns.len() / 64 {
                 return;
             }
             for &pawn in row {

@@ -15,8 +15,6 @@ pub(crate) struct Board<const W: usize> {
     from_left: Cells<W>,
     /// Cells that can be entered from their right.
     from_right: Cells<W>,
-    /// The same, mirrored.
-    from_right_mirrored: Cells<W>,
     /// Cells with no wall between the rows.
     straight: Cells<W>,
     /// In both rows, the columns from which a slanting step leads to the next one.
@@ -67,7 +65,6 @@ impl<const W: usize> Board<W> {
             all,
             from_left: from_right.right(),
             from_right,
-            from_right_mirrored: from_right.mirrored(),
             straight,
             // It touches every wall that ends at the crossing point.
             slanting: straight & straight.left() & from_right & from_right.other_row(),
@@ -78,7 +75,7 @@ impl<const W: usize> Board<W> {
         for cell in all.numbers() {
             let only = Cells::only(cell);
             if !stretch.holds(cell) {
-                stretch = only | only.flooded(board.from_left, board.from_right_mirrored);
+                stretch = only | only.flooded(board.from_left, board.from_right);
             }
             let steps = board.steps_from(only);
             board.kings[cell] = King {
@@ -115,8 +112,8 @@ impl<const W: usize> Board<W> {
     pub(crate) fn queens_before(&self, targets: Cells<W>, king: usize) -> Cells<W> {
         let mut from_left = self.from_left;
         from_left.remove(king);
-        let mut from_right = self.from_right_mirrored;
-        from_right.remove(Cells::<W>::BITS - 1 - king);
+        let mut from_right = self.from_right;
+        from_right.remove(king);
         targets.flooded(from_left, from_right) | self.crossings(targets)
     }
 }

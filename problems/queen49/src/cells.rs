@@ -84,14 +84,8 @@ impl<const W: usize> Cells<W> {
         Cells(array::from_fn(|place| self.0[(place + W / 2) % W]))
     }
 
-    /// The number read backwards: the cell `c` becomes `BITS - 1 - c`.
-    pub(crate) fn mirrored(self) -> Self {
-        Cells(array::from_fn(|place| self.0[W - 1 - place].reverse_bits()))
-    }
-
     /// The cells that are reached from one of these by one or more steps in one direction: to the
-    /// right, each of them into a cell of `from_left`, or to the left, each into a cell of `from_right`;
-    /// the latter set is given [`mirrored`](Self::mirrored).
+    /// right, each of them into a cell of `from_left`, or to the left, each into a cell of `from_right`.
     #[inline]
     pub(crate) fn flooded(self, from_left: Self, from_right: Self) -> Self {
         let mut flooded = Self::NONE;
@@ -100,16 +94,16 @@ impl<const W: usize> Cells<W> {
             // Words without anything to start from are frequent.
             let cells = self.0[place];
             if cells | comes_right != 0 {
-                let word = flood(cells, from_left.0[place], comes_right);
+                let word = flood_right(cells, from_left.0[place], comes_right);
                 comes_right = (cells | word) >> 63;
                 flooded.0[place] |= word;
             }
             let opposite = W - 1 - place;
-            let cells = self.0[opposite].reverse_bits();
+            let cells = self.0[opposite];
             if cells | comes_left != 0 {
-                let word = flood(cells, from_right.0[place], comes_left);
-                comes_left = (cells | word) >> 63;
-                flooded.0[opposite] |= word.reverse_bits();
+                let word = flood_left(cells, from_right.0[opposite], comes_left);
+                comes_left = (cells | word) & 1;
+                flooded.0[opposite] |= word;
             }
         }
         flooded
@@ -124,9 +118,23 @@ impl<const W: usize> Cells<W> {
 /// cell becomes 0, and the carry goes on to the end of the run: all cells from there on become 0,
 /// but for those that are entered themselves; the carry ends in the zero behind the run.
 #[inline]
-fn flood(cells: u64, open: u64, comes_in: u64) -> u64 {
+fn flood_right(cells: u64, open: u64, comes_in: u64) -> u64 {
     let entered = (cells << 1 | comes_in) & open;
     entered | (open & !open.wrapping_add(entered))
+}
+
+/// One word of a flood to the left; `comes_in` is 1 if it comes in from the word above, else 0.
+///
+/// No carry goes down. Before a round of `steps`, what up to `steps - 1` steps reach is flooded, and `open`
+/// are the cells through which as many steps lead.
+#[inline]
+fn flood_left(cells: u64, mut open: u64, comes_in: u64) -> u64 {
+    let mut flooded = (cells >> 1 | comes_in << 63) & open;
+    for steps in [1, 2, 4, 8, 16, 32] {
+        flooded |= flooded >> steps & open;
+        open &= open >> steps;
+    }
+    flooded
 }
 
 impl<const W: usize> BitAnd for Cells<W> {
@@ -184,6 +192,13 @@ mod tests {
         walked
     }
 
+    /// The number read backwards.
+    fn mirrored<const W: usize>(cells: Cells<W>) -> Cells<W> {
+        Cells(array::from_fn(|place| {
+            cells.0[W - 1 - place].reverse_bits()
+        }))
+    }
+
     fn floods_are_walks<const W: usize>() {
         let mut rng = seeded(&["queen49", "cells"]);
         for _ in 0..2000 {
@@ -193,10 +208,10 @@ mod tests {
             let open = random::<W>(&mut rng, percent);
             let other = random::<W>(&mut rng, percent);
             let right = walked(cells, open);
-            let left = walked(cells.mirrored(), other.mirrored()).mirrored();
-            assert_eq!(cells.flooded(open, other.mirrored()), right | left);
+            let left = mirrored(walked(mirrored(cells), mirrored(other)));
+            assert_eq!(cells.flooded(open, other), right | left);
             assert_eq!(cells.flooded(open, Cells::NONE), right);
-            assert_eq!(cells.flooded(Cells::NONE, other.mirrored()), left);
+            assert_eq!(cells.flooded(Cells::NONE, other), left);
         }
     }
 
@@ -222,7 +237,6 @@ mod tests {
                 assert_eq!(cells.left().holds(cell), is_left);
                 let opposite = (cell + 192) % 384;
                 assert_eq!(cells.other_row().holds(cell), cells.holds(opposite));
-                assert_eq!(cells.mirrored().holds(cell), cells.holds(last - cell));
             }
         }
     }

@@ -155,10 +155,6 @@ impl Game for Rules {
         })
     }
 
-    fn say(&self, (x, y): &Cell) -> String {
-        format!("{x} {y}")
-    }
-
     fn words(&self, at: &Place, (to_x, to_y): &Cell) -> Option<Message> {
         let (said, (x, y)) = if at.is_kings {
             (KING, at.king)

@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Input, Operation, Rubic};
 
@@ -21,6 +21,7 @@ impl Game for Rules {
     /// The numbers row by row.
     type Position = [u8; 16];
     type Move = Operation;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, cells: &[u8; 16]) -> impl IntoIterator<Item = (Operation, [u8; 16])> {
         let is_open = !cells.is_sorted();
@@ -40,10 +41,6 @@ impl Game for Rules {
     fn words(&self, _: &[u8; 16], Operation { kind, number, by }: &Operation) -> Option<Message> {
         let said = if *kind == 1 { ROW } else { COLUMN };
         Some(said.with(&[number, by]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, cells: &[u8; 16]) -> String {

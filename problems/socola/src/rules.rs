@@ -71,10 +71,6 @@ impl Game for Rules {
         Some(Outcome::of(odd.count() % 2 == 1))
     }
 
-    fn say(&self, (piece, line, k): &Self::Move) -> String {
-        format!("{piece} {line} {k}")
-    }
-
     fn words(&self, pieces: &Self::Position, (piece, line, k): &Self::Move) -> Option<Message> {
         let (m, n) = pieces[piece - 1];
         let [a, b, c, d] = if *line == '-' {

@@ -3,7 +3,7 @@
 use arena::scene::{Bars, Scene};
 use arena::{Altered, Game, Match, Side};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Input, Output, Socola2};
 
@@ -31,6 +31,7 @@ impl Game for Rules {
     type Position = Vec<(i32, i32)>;
     /// The number of a piece, from 1, and the rows (`-`) or columns (`|`) of its first part.
     type Move = (usize, char, i32);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(
         &self,
@@ -68,10 +69,6 @@ impl Game for Rules {
         pieces
     }
 
-    fn say(&self, (piece, line, k): &Self::Move) -> String {
-        format!("{piece} {line} {k}")
-    }
-
     fn words(&self, pieces: &Self::Position, (piece, line, k): &Self::Move) -> Option<Message> {
         let (m, n) = pieces[piece - 1];
         let [a, b, c, d] = if *line == '-' {
@@ -80,10 +77,6 @@ impl Game for Rules {
             [m, *k, m, n - k]
         };
         Some(BREAK.with(&[piece, &a, &b, &c, &d]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, pieces: &Self::Position) -> String {

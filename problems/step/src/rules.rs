@@ -4,7 +4,7 @@ use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Outcome, Side};
 use contract::Offer;
 use contract::offer::winning;
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Input, Output, Step, sorted};
 
@@ -27,6 +27,7 @@ impl Game for Rules {
     type Position = Vec<u32>;
     /// The cell of the bead, and the one that it is put on.
     type Move = (u32, u32);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, beads: &Vec<u32>) -> impl IntoIterator<Item = (Self::Move, Vec<u32>)> {
         let is_over = beads.last() == Some(&self.cells);
@@ -48,10 +49,6 @@ impl Game for Rules {
 
     fn words(&self, _: &Vec<u32>, (from, to): &Self::Move) -> Option<Message> {
         Some(MOVE.with(&[from, to]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn outcome(&self, beads: &Vec<u32>) -> Option<Outcome> {

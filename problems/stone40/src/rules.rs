@@ -2,7 +2,7 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Outcome, Side};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Input, row};
 
@@ -27,6 +27,7 @@ impl Game for Rules {
     type Position = (Vec<u8>, Side);
     /// The row and the stone in it, from 1.
     type Move = (usize, usize);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(
         &self,
@@ -58,16 +59,8 @@ impl Game for Rules {
         }))
     }
 
-    fn say(&self, (row, stone): &Self::Move) -> String {
-        format!("{row} {stone}")
-    }
-
     fn words(&self, _: &Self::Position, (row, stone): &Self::Move) -> Option<Message> {
         Some(TAKE.with(&[row, stone]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (lengths, _): &Self::Position) -> String {

@@ -4,7 +4,7 @@ use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Outcome, Side, only};
 use contract::offer::winning_numbers;
 use contract::{Offer, Values};
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Output, Stone47};
@@ -27,6 +27,7 @@ impl Game for Rules {
     type Position = [usize; 3];
     /// The size of the heap, and the stones to take from it.
     type Move = (usize, usize);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, &heaps: &[usize; 3]) -> impl IntoIterator<Item = (Self::Move, [usize; 3])> {
         (1..=3)
@@ -54,16 +55,8 @@ impl Game for Rules {
         number.checked_mul(side)?.checked_add(ones)
     }
 
-    fn say(&self, (size, take): &Self::Move) -> String {
-        format!("{size} {take}")
-    }
-
     fn words(&self, _: &[usize; 3], (size, take): &Self::Move) -> Option<Message> {
         Some(TAKE.with(&[size, take]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, [ones, twos, threes]: &[usize; 3]) -> String {

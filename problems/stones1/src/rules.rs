@@ -49,10 +49,6 @@ impl Game for Rules {
         (self.ways == [1, 2] && !self.jumps).then(|| Outcome::of(wins()))
     }
 
-    fn say(&self, (cell, far): &Self::Move) -> String {
-        format!("{cell} {far}")
-    }
-
     fn words(&self, _: &u64, (cell, far): &Self::Move) -> Option<Message> {
         Some(MOVE.with(&[cell, &(cell - far)]).into())
     }

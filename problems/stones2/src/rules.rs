@@ -55,18 +55,9 @@ impl Game for Rules {
         ))
     }
 
-    fn say(&self, (i, j, k): &Self::Move) -> String {
-        format!("{i} {j} {k}")
-    }
-
     fn words(&self, _: &Vec<u64>, (i, j, k): &Self::Move) -> Option<Message> {
         let said = if j == k { BOTH } else { APART };
         Some(said.with(&[i, j, k]).into())
-    }
-
-    fn show(&self, heaps: &Vec<u64>) -> String {
-        let heaps = heaps.iter().map(u64::to_string);
-        heaps.collect::<Vec<_>>().join(" ")
     }
 
     fn scene(&self, heaps: &Vec<u64>, _: Side) -> Option<Scene> {

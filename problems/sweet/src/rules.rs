@@ -3,7 +3,7 @@
 use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 use contract::Offer;
-use inpout::{Message, sentences};
+use inpout::{Message, Text, sentences};
 
 use crate::{Input, Output, Sweet};
 
@@ -72,6 +72,7 @@ impl Game for Rules {
     type Position = (Vec<usize>, Side);
     /// The sweet that is taken.
     type Move = usize;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(
         &self,
@@ -114,16 +115,8 @@ impl Game for Rules {
         (first, side)
     }
 
-    fn say(&self, sweet: &usize) -> String {
-        sweet.to_string()
-    }
-
     fn words(&self, _: &Self::Position, sweet: &usize) -> Option<Message> {
         Some(TAKE.with(&[sweet]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, (sweets, _): &Self::Position) -> String {

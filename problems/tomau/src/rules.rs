@@ -125,10 +125,6 @@ impl Game for Rules {
         })
     }
 
-    fn say(&self, (strip, start, length): &Move) -> String {
-        format!("{strip} {start} {length}")
-    }
-
     fn words(&self, _: &Vec<Stretch>, (strip, start, length): &Move) -> Option<Message> {
         let said = if *length == 1 { COLOUR_ONE } else { COLOUR };
         Some(said.with(&[strip, start, &(start + length - 1)]).into())

@@ -2,7 +2,7 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Input, Wbr};
 
@@ -24,6 +24,7 @@ impl Game for Rules {
     type Position = Drawn;
     /// A region, by row and column of any of its cells.
     type Move = (usize, usize);
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, board: &Drawn) -> impl IntoIterator<Item = (Self::Move, Drawn)> {
         let columns = 1..=board.rows[0].len();
@@ -48,10 +49,6 @@ impl Game for Rules {
     fn words(&self, board: &Drawn, (row, column): &Self::Move) -> Option<Message> {
         let marbles = board.region(*row, *column).len();
         Some(REMOVE.with(&[&marbles, row, column]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, board: &Drawn) -> String {

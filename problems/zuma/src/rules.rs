@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use arena::scene::{Graph, Scene};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::{Message, Problem, sentences};
+use inpout::{Message, Problem, Text, sentences};
 
 use crate::{Input, Zuma};
 
@@ -24,6 +24,7 @@ impl Game for Rules {
     type Position = Vec<u8>;
     /// The places of the beads removed, from 1.
     type Move = Vec<usize>;
+    const GOAL: Option<Text> = Some(GOAL);
 
     fn moves(&self, ring: &Vec<u8>) -> impl IntoIterator<Item = (Vec<usize>, Vec<u8>)> {
         let starts = if ring.len() < 5 { 0..0 } else { 0..ring.len() };
@@ -53,11 +54,6 @@ impl Game for Rules {
         -i64::try_from(removed.len()).unwrap_or(i64::MAX)
     }
 
-    fn say(&self, removed: &Vec<usize>) -> String {
-        let places = removed.iter().map(usize::to_string);
-        places.collect::<Vec<_>>().join(" ")
-    }
-
     fn words(&self, ring: &Vec<u8>, removed: &Vec<usize>) -> Option<Message> {
         let letters: String = removed
             .iter()
@@ -65,10 +61,6 @@ impl Game for Rules {
             .collect();
         let places: Vec<String> = removed.iter().map(usize::to_string).collect();
         Some(DESTROY.with(&[&places.join(", "), &letters]).into())
-    }
-
-    fn goal(&self) -> Option<Message> {
-        Some(GOAL.into())
     }
 
     fn show(&self, ring: &Vec<u8>) -> String {
