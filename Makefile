@@ -159,9 +159,10 @@ serve-load:
 	python3 serve/check/contest.py --append bench/SERVE.md
 
 # What the site asks of a browser: times and sizes, values against the native search, tasks that hold a page up.
-# Minutes; writes bench/BROWSER.md, and fails where a limit is not kept.
+# Many minutes; writes bench/BROWSER.md and bench/OPENINGS.md, and fails where a limit is not kept.
 site-bench: site
 	python3 pages/check/measure.py $(SITE) --write bench/BROWSER.md
+	python3 pages/check/measure.py $(SITE) --openings bench/OPENINGS.md
 
 # One archive for a class of pupils, with a judge that runs on any Linux.
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)

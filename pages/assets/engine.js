@@ -744,7 +744,8 @@ def run(source, name, seen):
   // The room that a program has talked with last, unpacked once.
   let room = {};
   const talker = async ({ module, question, lang }) => {
-    if (room.text !== module) room = { text: module, compiled: await WebAssembly.compile(lzma(fromBase64(module))) };
+    const { text, skipped } = module;
+    if (room.text !== text) room = { text, compiled: await WebAssembly.compile(lzma(fromBase64(text), skipped)) };
     const { exports } = await WebAssembly.instantiate(room.compiled, {});
     exports.open();
     return (asked) => {

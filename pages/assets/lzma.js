@@ -6,7 +6,8 @@
 
 globalThis.TroChoi ??= {};
 
-TroChoi.lzma = (packed) => {
+// The first bytes, so many as are to be skipped, are not given.
+TroChoi.lzma = (packed, skipped) => {
   const properties = packed[0];
   const [lc, lp, pb] = [properties % 9, Math.floor(properties / 9) % 5, Math.floor(properties / 45)];
   const chances = (count) => new Uint16Array(count).fill(1024);
@@ -122,7 +123,7 @@ TroChoi.lzma = (packed) => {
       reps = [distance(long), ...reps.slice(0, 3)];
       state = state < 7 ? 7 : 10;
       // The mark of the end.
-      if (reps[0] === 0xffffffff) return out.subarray(0, size);
+      if (reps[0] === 0xffffffff) return out.subarray(skipped, size);
     } else {
       let which = 0;
       if (bit(isRepG0, state)) which = bit(isRepG1, state) ? 2 + bit(isRepG2, state) : 1;

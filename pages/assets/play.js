@@ -59,7 +59,7 @@ globalThis.TroChoi ??= {};
   const values = button(say("play-values"), () => {
     shown = !shown;
     values.setAttribute("aria-pressed", shown);
-    show();
+    if (game) show();
   }, "quiet");
   values.setAttribute("aria-pressed", "false");
   const back = button(say("play-back"), () => takeBack(), "quiet");

@@ -19,14 +19,23 @@ globalThis.TroChoi ??= {};
   // Where the script of the workers is.
   let script = null;
 
-  // The script of a module, assets/rooms/ID.js, hands it over: LZMA in base64, and what other rules the room offers.
+  // How the packs of all modules begin, which unpacked is so many bytes of none.
+  let base = null;
+  let asked = null;
+  TroChoi.base = (skipped, text) => { base = { skipped, text }; };
+  // The script of a module, assets/rooms/ID.js, hands it over: the rest of its pack, LZMA in base64, and what other rules the room
+  // offers.
   TroChoi.module = (id, text, offered) => modules.set(id, { text, offered: offered && JSON.stringify(offered) });
 
   const load = (id) => {
     if (!loading.has(id)) {
-      loading.set(id, TroChoi.script(`rooms/${id}.js`).then((isThere) => {
-        if (!isThere) loading.delete(id);
-        return modules.get(id);
+      asked ??= TroChoi.script("base-of-all.js");
+      loading.set(id, Promise.all([asked, TroChoi.script(`rooms/${id}.js`)]).then((areThere) => {
+        const module = modules.get(id);
+        if (areThere.every(Boolean)) return { ...module, skipped: base.skipped, text: base.text + module.text };
+        if (!base) asked = null;
+        loading.delete(id);
+        return undefined;
       }));
     }
     return loading.get(id);
@@ -97,6 +106,6 @@ globalThis.TroChoi ??= {};
     return new Room(id);
   };
 
-  // Its module, as its script hands it over, for who asks it elsewhere.
-  TroChoi.room.module = async (id) => (await load(id))?.text;
+  // Its module, for who asks it elsewhere.
+  TroChoi.room.module = load;
 })();

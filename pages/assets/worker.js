@@ -6,7 +6,7 @@
 
 globalThis.TroChoi ??= {};
 
-// `scope` is the worker's own: it hears { module: { text, offered } } once, then { number, question }, and answers { number, answer }.
+// `scope` is the worker's own: it hears { module: { text, skipped, offered } } once, then { number, question }, and answers { number, answer }.
 // `unpack` is TroChoi.lzma.
 TroChoi.worker = (scope, unpack) => {
   // What may be long, or no text at all, goes below the line of the question as it is.
@@ -22,7 +22,7 @@ TroChoi.worker = (scope, unpack) => {
   let exports = null;
   let sorry = null;
 
-  const compile = (text) => WebAssembly.compile(unpack(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))));
+  const compile = ({ text, skipped }) => WebAssembly.compile(unpack(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)), skipped));
 
   const reply = () => {
     const bytes = new Uint8Array(exports.memory.buffer, exports.reply(), exports.reply_length());
@@ -91,7 +91,7 @@ TroChoi.worker = (scope, unpack) => {
     last = last.then(async () => {
       try {
         if (data.module !== undefined) {
-          compiled = await compile(data.module.text);
+          compiled = await compile(data.module);
           offered = data.module.offered && encoder.encode(data.module.offered);
         } else scope.postMessage({ number: data.number, answer: await answer(data.question) });
       } catch (error) {

@@ -1,4 +1,4 @@
-"""make site-bench: what the site asks of a machine, measured and written into bench/BROWSER.md.
+"""make site-bench: what the site asks of a machine, measured and written into bench/BROWSER.md and bench/OPENINGS.md.
 
     python3 pages/check/measure.py SITE [--judge JUDGE] [--write FILE] [--openings FILE]
 
@@ -8,17 +8,21 @@ traces them. How long a page takes to show its game is told by the clock, too.
 """
 
 import argparse
+import copy
 import gzip
 import json
 import os
 import pathlib
+import re
 import resource
 import sys
 import tempfile
+import threading
 import time
 import urllib.parse
 
 import browser
+import programs
 from check import ROOT, served
 from site_files import Site
 
@@ -37,11 +41,13 @@ SEARCHED = {
 }
 # A page may not stand still for so long, in milliseconds, and its game shows within so long, with so many bytes.
 FREEZE, SHOWN, LOADED = 100, 1000, 400_000
+# So many seconds somebody waits for the machine at most, and so many MB a browser takes.
+PATIENCE, MEMORY = 8, 2000
 TICK = os.sysconf("SC_CLK_TCK")
 
 
-def processor_time(pid):
-    """How long the processor has worked for a process and all below it, in seconds."""
+def family(pid):
+    """A process and all below it, and how long the processor has worked for each, in seconds."""
     children, spent = {}, {}
     for path in pathlib.Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -51,12 +57,29 @@ def processor_time(pid):
         own = int(path.parent.name)
         children.setdefault(int(fields[1]), []).append(own)
         spent[own] = (int(fields[11]) + int(fields[12])) / TICK
-    below, total = [pid], 0
+    below, found = [pid], {}
     while below:
         one = below.pop()
-        total += spent.get(one, 0)
+        found[one] = spent.get(one, 0)
         below += children.get(one, [])
-    return total
+    return found
+
+
+def processor_time(pid):
+    """How long the processor has worked for a process and all below it, in seconds."""
+    return sum(family(pid).values())
+
+
+def held(pid):
+    """The memory of a process and all below it, in MB; what some of them share counts once."""
+    total = 0
+    for one in family(pid):
+        try:
+            told = pathlib.Path(f"/proc/{one}/smaps_rollup").read_text()
+        except OSError:
+            continue
+        total += int(re.search(r"^Pss: +(\d+)", told, re.MULTILINE)[1])
+    return total * 1024 / 1e6
 
 
 def linked(id, input, moves=()):
@@ -182,6 +205,44 @@ def seated(tab):
     tab.wait(HAS_GAME, 60)
 
 
+def judged(id, file):
+    """A program is compiled and judged by all tests of the source limits."""
+    def act(site, tab):
+        found = programs.tried(site, tab, id, (ROOT / "problems" / id / "submissions" / file).read_text(), file.split(".")[1], 5)
+        assert found["verdict"] == "AC", f"{id} {file}: {found}"
+    return act
+
+
+# What is done on a page, and how much memory a browser takes that does nothing else.
+HELD = [
+    ("nim: values shown, moves clicked, history gone through", linked("nim", "3\n12 15 18\n"), lambda _, tab: (seated(tab), plays(tab))),
+    ("hau: the values of (400, 300)", linked("hau", "1\n400 300\n"), lambda _, tab: (seated(tab), searches_while(tab))),
+    ("nim: a program in C++ compiled and judged", "vi/nim.html#write", judged("nim", "solution.cpp")),
+    ("nim: a program in Python judged", "vi/nim.html#write", judged("nim", "solution.py")),
+]
+
+
+def most_held(site, path, act):
+    """The most memory that a browser of its own holds meanwhile, in MB."""
+    most, is_over = 0, threading.Event()
+    own = copy.copy(site)
+    with browser.Browser() as own.browser:
+        def watch():
+            nonlocal most
+            while not is_over.wait(0.1):
+                most = max(most, held(own.browser.process.pid))
+
+        watcher = threading.Thread(target=watch)
+        watcher.start()
+        try:
+            with own.page(path) as tab:
+                act(own, tab)
+        finally:
+            is_over.set()
+            watcher.join()
+    return most
+
+
 # What is done on a page, and the longest task of its main thread.
 DONE = [
     ("nim: values shown, moves clicked, history gone through", linked("nim", "3\n12 15 18\n"), plays, seated),
@@ -272,52 +333,71 @@ def rooms(site):
     return lines, times, sizes
 
 
-# What is answered in each game of an opening, and how long it takes.
+# What is answered in each game of an opening: its value with the move that the machine begins with, and with what it replies
+# to the first move, each with how long it takes.
 ANSWERS = """(async () => {
   const room = globalThis.answering ??= await TroChoi.room("%s");
   const { input } = await room.ask({ do: "opening", name: "%s" });
   const { games } = await room.ask({ do: "games", input });
   const found = [];
-  const began = performance.now();
+  const known = async (asked) => {
+    const began = performance.now();
+    const answer = await room.ask({ do: "worths", ...asked });
+    return { by: answer.error ? "nobody" : answer.by, took: performance.now() - began };
+  };
+  const before = new Map();
   for (let game = 0; game < games.length; game += 1) {
     const asked = { input, game, moves: [] };
-    const { players, count, end } = await room.ask({ do: "position", ...asked });
-    if (players === 1) found.push({ by: "none", value: { outcome: "for one" } });
-    else if (end) found.push({ by: "rules", value: { outcome: "over" } });
-    else found.push({ count, ...await room.ask({ do: "worths", ...asked }) });
+    const { players, moves, end, text, svg } = await room.ask({ do: "position", ...asked });
+    if (players === 1 || end) continue;
+    // Many games of an opening are the same.
+    const seen = `${text} ${svg}`;
+    if (!before.has(seen)) {
+      const value = await known(asked);
+      asked.moves = [moves[0].say];
+      const after = await room.ask({ do: "position", ...asked });
+      before.set(seen, { value, reply: after.end ? null : await known(asked) });
+    }
+    found.push(before.get(seen));
   }
-  return { found, took: performance.now() - began };
+  return { games: games.length, found };
 })()"""
 
 
 def openings(site):
-    """Every opening that a page offers: who wins, what the machine answers with, what tells so; and how many are not answered."""
-    lines = ["| problem | opening | games | to move | moves | answer | by | takes |", "|---|---|---|---|---|---|---|---|"]
-    count = unanswered = 0
+    """Of every problem the openings that its page offers: what tells who wins and the machine's reply, and how long anybody
+    waits for that; and how many games there are that nobody tells it of."""
+    lines = ["| problem | openings | games | over at once, or for one | by theorem | by search | not answered | value | reply |", "|---|---|---|---|---|---|---|---|---|"]
+    count = unanswered = longest = 0
     for id in site.rooms():
+        games, named, found, slowest = 0, 0, [], [0, 0]
         with site.page(f"en/{id}.html") as tab:
             for name in site.data(id)["openings"]:
-                told = tab.run(ANSWERS % (id, name), 600)
-                games = told["found"]
+                before = processor_time(site.browser.process.pid)
+                told = tab.run(ANSWERS % (id, name), 1800)
+                work = 1000 * (processor_time(site.browser.process.pid) - before)
                 # Of some problems an input is only drawn.
-                if not games:
-                    continue
-                count, unanswered = count + 1, unanswered + any("error" in game for game in games)
-                first = next((game for game in games if game.get("count")), games[0])
-                worth = first.get("value") or {"outcome": first.get("kind")}
-                points = f" by {worth['points']}" if worth.get("points") is not None else ""
-                by = ", ".join(sorted({game.get("by", "nobody") for game in games}))
-                cells = [len(games), worth["outcome"] + points, first.get("count") or "–", first.get("best") or "–", by, f"{told['took']:.0f} ms"]
-                lines.append(f"| {id} | {name} | {' | '.join(map(str, cells))} |")
-                print(f"{id} {name} {told['took']:.0f} ms", flush=True)
-    return lines, count, unanswered
+                if told["games"]:
+                    games, named, found = games + told["games"], named + 1, found + told["found"]
+                for place, what in enumerate(("value", "reply")):
+                    took = max((game[what]["took"] for game in told["found"] if game[what]), default=0)
+                    slowest[place] = max(slowest[place], min(took, work))
+        if not named:
+            continue
+        by = ["nobody" if "nobody" in (game["value"]["by"], (game["reply"] or game["value"])["by"]) else game["value"]["by"] for game in found]
+        counts = [games - len(found), *(by.count(it) for it in ("theorem", "search", "nobody"))]
+        lines.append(f"| {id} | {named} | {games} | {' | '.join(map(str, counts))} | {slowest[0]:.0f} ms | {slowest[1]:.0f} ms |")
+        count, unanswered, longest = count + named, unanswered + counts[-1], max(longest, *slowest)
+        print(lines[-1], flush=True)
+    return lines, count, unanswered, longest
 
 
 OPENINGS = """# The openings that pages offer
 
-Written by `make site-bench` (`pages/check/measure.py`). Of {count} openings {unanswered} have a game in which nobody answers. *To move*:
-what the first game of it that is not over is worth to whoever begins; *answer*: with what the machine begins if it does; *by*: what
-tells so in any of its games.
+Written by `make site-bench` (`pages/check/measure.py`) on {machine}. A page offers {count} openings, each with one game or more. What is asked
+of each game that two play is who wins, with the machine's first move (*value*), and its *reply* to a first move of the other
+player: the longest that anybody waits for either by the clock, or where a machine has other things to do, what all of the browser works
+for all games of that opening. At most {patience} s is wanted; the longest is {longest:.1f} s. In {unanswered} games nobody answers.
 
 {lines}
 """
@@ -341,6 +421,14 @@ The longest task on a page's main thread while something is done there. Less tha
 | what is done | longest task |
 |---|---|
 {tasks}
+
+## How much memory does a page take?
+
+All of a browser that does nothing else. At most {memory} MB is wanted; the most is {most:.0f} MB.
+
+| what is done | memory |
+|---|---|
+{helds}
 
 ## What each problem has, loads and takes
 
@@ -375,26 +463,29 @@ def main():
     with browser.Browser() as window:
         site.browser = window
         if options.openings:
-            lines, count, unanswered = openings(site)
-            options.openings.write_text(OPENINGS.format(count=count, unanswered=unanswered, lines="\n".join(lines)))
-            print(f"{count} openings, {unanswered} not answered")
-            return 1 if unanswered else 0
+            lines, count, unanswered, longest = openings(site)
+            text = OPENINGS.format(machine=machine(), count=count, patience=PATIENCE, longest=longest / 1000, unanswered=unanswered, lines="\n".join(lines))
+            options.openings.write_text(text)
+            print(f"{count} openings, {unanswered} games not answered, the longest wait {longest / 1000:.1f} s")
+            return 1 if unanswered or longest > 1000 * PATIENCE else 0
         searched, slow = searches(site)
         tasks = {said: longest_task(site, path, act, begin) for said, path, act, begin in DONE}
         lines, times, sizes = rooms(site)
+    helds = {said: most_held(site, path, act) for said, path, act in HELD}
     largest = max(sizes, key=sizes.get)
     works = {id: both[1] for id, both in times.items() if both}
     slowest = max(works, key=works.get)
     text = TEXT.format(
         machine=machine(), slow=slow, searches="\n".join(searched), freeze=FREEZE, longest=max(tasks.values()),
         tasks="\n".join(f"| {said} | {longest:.0f} ms |" for said, longest in tasks.items()), loaded=LOADED // 1000,
+        memory=MEMORY, most=max(helds.values()), helds="\n".join(f"| {said} | {most:.0f} MB |" for said, most in helds.items()),
         largest_id=largest, largest=sizes[largest] / 1000, shown=SHOWN, slowest_id=slowest, slowest=works[slowest], rooms="\n".join(lines))
     if options.write:
         options.write.write_text(text)
     else:
         print(text)
-    over = [slow > 3, max(tasks.values()) >= FREEZE, sizes[largest] > LOADED, works[slowest] > SHOWN]
-    print(f"site-bench: {sum(over)} of 4 limits are not kept")
+    over = [slow > 3, max(tasks.values()) >= FREEZE, sizes[largest] > LOADED, works[slowest] > SHOWN, max(helds.values()) > MEMORY]
+    print(f"site-bench: {sum(over)} of {len(over)} limits are not kept")
     return 1 if any(over) else 0
 
 

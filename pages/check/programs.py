@@ -4,7 +4,7 @@
 
 Every submission of the set in C++ and Python, by the source limits, beside the verdict that its room expects of it and that
 `judge test --long` finds: they agree, or it ends as "?", which only a browser cannot do, and why; nothing else may come. As a
-part of check.py: a right, a wrong, a slow, an endless and a deep program of ten problems, and the same from a server for one.
+part of check.py: a right, a wrong, a slow, an endless and a deep program of ten problems, and some from a server.
 
 A machine that has other work measures badly: --patience is by what all limits are multiplied besides.
 """
@@ -118,8 +118,9 @@ def programs_of_ten_problems_get_their_verdicts(site):
 
 
 def a_program_is_judged_on_a_page_from_a_server(site):
-    """One problem."""
-    return sample_agrees(site, True, [("nim", "solution.cpp"), ("nim", "mod_four.cpp"), ("nim", "solution.py")])
+    """Of a formula, of a dialogue and of a search."""
+    wanted = [("nim", "solution.cpp"), ("nim", "mod_four.cpp"), ("nim", "solution.py"), ("knight", "solution.cpp"), ("lgame", "solution.cpp")]
+    return sample_agrees(site, True, wanted)
 
 
 PARTS = [programs_of_ten_problems_get_their_verdicts, a_program_is_judged_on_a_page_from_a_server]

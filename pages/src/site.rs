@@ -19,6 +19,9 @@ use crate::assets::{EVERYWHERE, ICON, LATER, PROBLEM, ROAD, STYLES};
 use crate::problem::Problem;
 use crate::{course, frame, links, road};
 
+/// The script in the folder of modules that hands over how the packs of all of them begin.
+const BASE: &str = "base-of-all.js";
+
 /// The site, in memory: paths below its folder, with `/` between names, and what is in each file.
 #[derive(Debug, Default)]
 pub struct Site(BTreeMap<String, Vec<u8>>);
@@ -70,6 +73,11 @@ impl Site {
         site.0.extend(pages.into_iter().flat_map(|it| it.0));
         site.add_pictures(&root.path().join(FOLDER), FOLDER)?;
         site.add_assets();
+        if let Some(folder) = modules {
+            let base = folder.join(BASE);
+            let script = fs::read(&base).map_err(|error| unread(&base, &error))?;
+            site.add(format!("assets/{BASE}"), script);
+        }
         Ok(site)
     }
 

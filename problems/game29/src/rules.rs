@@ -23,6 +23,8 @@ sentences! {
 pub struct Rules {
     /// The list.
     words: Vec<Vec<u8>>,
+    /// The ends of its words in lexicographic order, each by the place of the word and where it begins there.
+    ends: Vec<(usize, usize)>,
     /// The characters that occur in it.
     characters: BTreeSet<u8>,
 }
@@ -30,15 +32,27 @@ pub struct Rules {
 impl Rules {
     /// The rules with the list of the input.
     pub fn new(input: &Input) -> Self {
+        let words = input.words.clone();
+        let places = words.iter().enumerate();
+        let starts = places.flat_map(|(place, word)| (0..word.len()).map(move |it| (place, it)));
+        let mut ends: Vec<(usize, usize)> = starts.collect();
+        ends.sort_unstable_by(|&(one, from), &(other, start)| {
+            words[one][from..].cmp(&words[other][start..])
+        });
+        let characters = words.concat().into_iter().collect();
         Rules {
-            words: input.words.clone(),
-            characters: input.words.concat().into_iter().collect(),
+            words,
+            ends,
+            characters,
         }
     }
 
+    /// Whether a word of the list has an end that begins so: the first that is not before it does, if any does.
     fn is_part(&self, part: &[u8]) -> bool {
-        let mut words = self.words.iter();
-        words.any(|word| word.windows(part.len()).any(|other| other == part))
+        let end = |&(place, start): &(usize, usize)| &self.words[place][start..];
+        let first = self.ends.partition_point(|it| end(it) < part);
+        let first = self.ends.get(first);
+        first.is_some_and(|it| end(it).starts_with(part))
     }
 }
 
