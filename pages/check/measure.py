@@ -333,8 +333,8 @@ def rooms(site):
     return lines, times, sizes
 
 
-# What is answered in each game of an opening: its value with the move that the machine begins with, and with what it replies
-# to the first move, each with how long it takes.
+# What is answered in the games of an opening, in twelve of them where there are more: the value with the move that the machine
+# begins with, and with what it replies to the first move, each with how long it takes.
 ANSWERS = """(async () => {
   const room = globalThis.answering ??= await TroChoi.room("%s");
   const { input } = await room.ask({ do: "opening", name: "%s" });
@@ -345,32 +345,27 @@ ANSWERS = """(async () => {
     const answer = await room.ask({ do: "worths", ...asked });
     return { by: answer.error ? "nobody" : answer.by, took: performance.now() - began };
   };
-  const before = new Map();
-  for (let game = 0; game < games.length; game += 1) {
-    const asked = { input, game, moves: [] };
-    const { players, moves, end, text, svg } = await room.ask({ do: "position", ...asked });
+  const count = Math.min(games.length, 12);
+  for (let i = 0; i < count; i += 1) {
+    const asked = { input, game: Math.floor(i * games.length / count), moves: [] };
+    const { players, moves, end } = await room.ask({ do: "position", ...asked });
     if (players === 1 || end) continue;
-    // Many games of an opening are the same.
-    const seen = `${text} ${svg}`;
-    if (!before.has(seen)) {
-      const value = await known(asked);
-      asked.moves = [moves[0].say];
-      const after = await room.ask({ do: "position", ...asked });
-      before.set(seen, { value, reply: after.end ? null : await known(asked) });
-    }
-    found.push(before.get(seen));
+    const value = await known(asked);
+    asked.moves = [moves[0].say];
+    const after = await room.ask({ do: "position", ...asked });
+    found.push({ value, reply: after.end ? null : await known(asked) });
   }
-  return { games: games.length, found };
+  return { games: games.length, count, found };
 })()"""
 
 
 def openings(site):
     """Of every problem the openings that its page offers: what tells who wins and the machine's reply, and how long anybody
     waits for that; and how many games there are that nobody tells it of."""
-    lines = ["| problem | openings | games | over at once, or for one | by theorem | by search | not answered | value | reply |", "|---|---|---|---|---|---|---|---|---|"]
+    lines = ["| problem | openings | games | asked about | over at once, or for one | by theorem | by search | not answered | value | reply |", "|---|---|---|---|---|---|---|---|---|---|"]
     count = unanswered = longest = 0
     for id in site.rooms():
-        games, named, found, slowest = 0, 0, [], [0, 0]
+        games, asked, named, found, slowest = 0, 0, 0, [], [0, 0]
         with site.page(f"en/{id}.html") as tab:
             for name in site.data(id)["openings"]:
                 before = processor_time(site.browser.process.pid)
@@ -378,14 +373,14 @@ def openings(site):
                 work = 1000 * (processor_time(site.browser.process.pid) - before)
                 # Of some problems an input is only drawn.
                 if told["games"]:
-                    games, named, found = games + told["games"], named + 1, found + told["found"]
+                    games, asked, named, found = games + told["games"], asked + told["count"], named + 1, found + told["found"]
                 for place, what in enumerate(("value", "reply")):
                     took = max((game[what]["took"] for game in told["found"] if game[what]), default=0)
                     slowest[place] = max(slowest[place], min(took, work))
         if not named:
             continue
         by = ["nobody" if "nobody" in (game["value"]["by"], (game["reply"] or game["value"])["by"]) else game["value"]["by"] for game in found]
-        counts = [games - len(found), *(by.count(it) for it in ("theorem", "search", "nobody"))]
+        counts = [asked, asked - len(found), *(by.count(it) for it in ("theorem", "search", "nobody"))]
         lines.append(f"| {id} | {named} | {games} | {' | '.join(map(str, counts))} | {slowest[0]:.0f} ms | {slowest[1]:.0f} ms |")
         count, unanswered, longest = count + named, unanswered + counts[-1], max(longest, *slowest)
         print(lines[-1], flush=True)
@@ -394,10 +389,11 @@ def openings(site):
 
 OPENINGS = """# The openings that pages offer
 
-Written by `make site-bench` (`pages/check/measure.py`) on {machine}. A page offers {count} openings, each with one game or more. What is asked
-of each game that two play is who wins, with the machine's first move (*value*), and its *reply* to a first move of the other
-player: the longest that anybody waits for either by the clock, or where a machine has other things to do, what all of the browser works
-for all games of that opening. At most {patience} s is wanted; the longest is {longest:.1f} s. In {unanswered} games nobody answers.
+Written by `make site-bench` (`pages/check/measure.py`) on {machine}. The pages offer {count} openings, each
+with one game or more. What is asked of each game that two play, of twelve where an opening has more, is who wins, with the machine's
+first move (*value*), and its *reply* to a first move of the other player: the longest that anybody waits for either by the clock, or
+where a machine has other things to do, what all of the browser works for the games of that opening. At most {patience} s is wanted; the
+longest is {longest:.1f} s. In {unanswered} games nobody answers.
 
 {lines}
 """

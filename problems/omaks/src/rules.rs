@@ -39,11 +39,13 @@ impl Game for Rules {
 
     fn moves(&self, drawn: &Vec<Chord>) -> impl IntoIterator<Item = (Chord, Vec<Chord>)> {
         let points = self.points;
-        let is_free = move |p: &u64| drawn.iter().all(|&(a, b)| a != *p && b != *p);
+        let mut taken: Vec<u64> = drawn.iter().flat_map(|&(a, b)| [a, b]).collect();
+        taken.sort_unstable();
+        let is_free = move |p: &u64| taken.binary_search(p).is_err();
         // On from a point, over what is cut off by a chord.
         let skip = move |mut point: u64| {
-            while let Some(&(_, end)) = drawn.iter().find(|it| it.0 == point) {
-                point = end + 1;
+            while let Ok(place) = drawn.binary_search_by_key(&point, |it| it.0) {
+                point = drawn[place].1 + 1;
             }
             point
         };
@@ -53,22 +55,14 @@ impl Game for Rules {
             let ends = successors(Some(skip(p + 1)), move |q| Some(skip(q + 1)));
             ends.take_while(move |&q| q < end).map(move |q| (p, q))
         });
-        chords.map(|chord| {
-            let mut after = [&drawn[..], &[chord]].concat();
-            after.sort_unstable();
-            (chord, after)
-        })
+        chords.map(|chord| (chord, with(drawn, chord)))
     }
 
     fn hear(&self, drawn: &Vec<Chord>, text: &str) -> Option<(Chord, Vec<Chord>)> {
         let [p, q] = numbers(text).try_into().ok()?;
         let is_apart = || drawn.iter().all(|&other| are_apart((p, q), other));
         let can = p > 0 && p < q && q <= self.points && is_apart();
-        can.then(|| {
-            let mut after = [&drawn[..], &[(p, q)]].concat();
-            after.sort_unstable();
-            ((p, q), after)
-        })
+        can.then(|| ((p, q), with(drawn, (p, q))))
     }
 
     fn outcome(&self, drawn: &Vec<Chord>) -> Option<Outcome> {
@@ -112,6 +106,12 @@ impl Game for Rules {
     fn touches(&self, _: &Vec<Chord>, (p, q): &Chord) -> Vec<String> {
         [p, q].map(|point| format!("v{point}")).into()
     }
+}
+
+/// The chords with one more.
+fn with(drawn: &[Chord], chord: Chord) -> Vec<Chord> {
+    let place = drawn.partition_point(|it| *it < chord);
+    [&drawn[..place], &[chord], &drawn[place..]].concat()
 }
 
 /// Whether two chords have no point in common, neither inside the circle nor on it.
