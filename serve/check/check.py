@@ -365,7 +365,7 @@ def a_contest_from_the_form_to_the_opened_ranking(browser, server, folder):
         tab.open(f"{served.address}/contests/1/show")
         for step in [1, 2]:
             tab.key("ArrowRight")
-            tab.wait(f"location.search === '?step={step}' && document.readyState === 'complete'")
+            tab.wait(f"location.search === '?after={step}' && document.readyState === 'complete'")
         tab.click("button[value=open]")
         tab.wait("location.pathname === '/contests/1'")
         ensure(tab.said == [], f"the browser complains: {tab.said}")

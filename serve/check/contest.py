@@ -214,7 +214,7 @@ def played(options, folder):
         while tab.run("document.querySelector('[rel=next]') !== null"):
             steps += 1
             tab.key("ArrowRight")
-            tab.wait(f"new URLSearchParams(location.search).get('step') === '{steps}' && document.readyState === 'complete'")
+            tab.wait(f"new URLSearchParams(location.search).get('after') === '{steps}' && document.readyState === 'complete'")
             if steps in [30, 60]:
                 picture(f"show{steps}")
         picture("shown")

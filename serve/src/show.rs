@@ -72,7 +72,7 @@ pub(crate) fn show(
     };
     let board = server.boards.of(&server.store, contest)?;
     let steps = steps(&board);
-    let step = query.text("step").parse().unwrap_or(0).min(steps.len());
+    let step = query.text("after").parse().unwrap_or(0).min(steps.len());
     let done = &steps[..step];
     let opened = done.iter().filter_map(|it| Some((it.0, it.1?))).collect();
     let at = done.last().copied().unwrap_or((0, None));
@@ -88,7 +88,7 @@ pub(crate) fn show(
     };
     let link = |step: usize, rel: &str, said: bilingual::Text| {
         format!(
-            "<a rel=\"{rel}\" href=\"/contests/{id}/show?step={step}#here\">{}</a> ",
+            "<a rel=\"{rel}\" href=\"/contests/{id}/show?after={step}#here\">{}</a> ",
             said.of(lang)
         )
     };

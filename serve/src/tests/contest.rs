@@ -138,22 +138,22 @@ fn ends_and_is_opened(lab: &Lab, first: &str) {
     assert_eq!(lab.table("/contests/1/ranking?all=yes", 1), all);
     // The last row is looked at first, then what it has is opened; whoever rises waits for his turn.
     assert_eq!(
-        lab.table("/contests/1/show?step=0", 1),
+        lab.table("/contests/1/show?after=0", 1),
         ["1 An … 0", "1 Bình … 0", "1 Chi … 0"]
     );
     assert_eq!(
-        lab.table("/contests/1/show?step=1", 1),
+        lab.table("/contests/1/show?after=1", 1),
         ["1 Chi 7,69 7,69", "2 An … 0", "2 Bình … 0"]
     );
-    assert_eq!(lab.table("/contests/1/show?step=2", 1)[2], "3 An … 0");
-    assert_eq!(lab.table("/contests/1/show?step=99", 1), all);
+    assert_eq!(lab.table("/contests/1/show?after=2", 1)[2], "3 An … 0");
+    assert_eq!(lab.table("/contests/1/show?after=99", 1), all);
     assert!(
-        !lab.get("/contests/1/show?step=5", &teacher)
+        !lab.get("/contests/1/show?after=5", &teacher)
             .body
             .contains("value=\"open\"")
     );
     assert!(
-        lab.get("/contests/1/show?step=6", &teacher)
+        lab.get("/contests/1/show?after=6", &teacher)
             .body
             .contains("value=\"open\"")
     );
