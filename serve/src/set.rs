@@ -91,8 +91,10 @@ pub(crate) fn file(server: &Server, visitor: &Visitor, path: &str) -> Result<Res
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     }
-    // A page may be closed at any time; what it is made of is asked for once in a lesson.
-    if path.starts_with("assets/") {
+    // A page may be closed at any time; what it is made of is asked for once in a lesson. But a module and what all
+    // have in common are of one version: what was kept of an older one would not fit.
+    let is_module = path.starts_with("assets/rooms/") || path == "assets/base-of-all.js";
+    if path.starts_with("assets/") && !is_module {
         let kept = HeaderValue::from_static("private, max-age=3600");
         headers.insert(header::CACHE_CONTROL, kept);
     }
