@@ -101,9 +101,10 @@ globalThis.TroChoi ??= {};
 
   // On 64-bit systems a `long` has 64 bits; the same word, but for that, is put in its place. Within what is quoted, only
   // the letters by which it is printed and read.
-  const TOKEN = /\/\/[^\n]*|\/\*[^]*?\*\/|R"([^(\s]*)\([^]*?\)\1"|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\blong(?:\s+(?:long|double))?\b|\b\d[\d']*[uU]?[lL][uU]?\b|\b0[xX][\da-fA-F']+[uU]?[lL][uU]?\b/g;
+  const TOKEN = /\/\/[^\n]*|\/\*[^]*?\*\/|R"([^(\s]*)\([^]*?\)\1"|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\blong(?:\s+(?:long|double))?\b|\b\d[\d']*(?:\.[\d']*(?:[eE][-+]?\d+)?|[eE][-+]?\d+)[fFlL]?|\b\d[\d']*[uU]?[lL][uU]?\b|\b0[xX][\da-fA-F']+[uU]?[lL][uU]?\b/g;
   TroChoi.longer = (source) => source.replace(TOKEN, (token) => {
     if (token === "long") return "long long";
+    if (/^\d[^xX]*[.eE]/.test(token)) return token;
     if (/^\d/.test(token)) return token.replace(/[lL]/, "LL");
     return token.startsWith('"') ? token.replace(/%([-+ #0]*\d*)l([diuxX])/g, "%$1ll$2") : token;
   });
@@ -113,6 +114,8 @@ globalThis.TroChoi ??= {};
     [() => say("program-no-exceptions"), /with exceptions disabled|__cxa_(throw|allocate_exception)/],
     [() => say("program-no-threads"), /no (?:type|member) named '(?:thread|mutex|async|future|condition_variable|lock_guard|unique_lock)'|undefined symbol: .*pthread/],
     [() => say("program-no-header"), /'(?:ext\/[^']*|(?:sys|windows|conio|immintrin|x86intrin|csetjmp|setjmp)[^']*)' file not found|only meant to be used on x86|pb_ds|__gnu_pbds|setjmp/],
+    // What only the library of g++ has, and where this one's own names get into the way of the program's.
+    [() => say("program-other-library"), /undeclared identifier '__\w+'|no member named '_[A-Z]\w*'|c\+\+\/v1\/\S+ error: /],
   ];
   const compiled = async ({ source, file, onState }) => {
     compiler ??= compilerFor(onState);

@@ -353,6 +353,7 @@ TroChoi.words = {
   "program-no-pack": ["Trang này chưa có {0}: hãy tải {1} ở nơi đã lấy trang, rồi giải nén vào cùng chỗ.", "There is no {0} here: take {1} from where the site came from, and unpack it in the same place."],
   "program-no-exceptions": ["Bài dùng throw, try hay catch: trình duyệt không làm được, máy chấm thì được.", "The program uses throw, try or catch: a browser cannot do that, a judge can."],
   "program-no-threads": ["Bài dùng luồng (thread, mutex): trình duyệt không làm được.", "The program uses threads: a browser cannot do that."],
+  "program-other-library": ["Bài dùng những gì chỉ thư viện của g++ có (như __gcd, _Find_first), hay đặt tên trùng với thư viện ở đây: máy chấm dịch được, trang này thì không.", "The program uses what only the library of g++ has (as __gcd, _Find_first), or a name that the library here has too: a judge compiles it, this page does not."],
   "program-no-header": ["Bài dùng một thư viện mà ở đây không có (pb_ds, thư viện của riêng một hệ điều hành hay bộ xử lý).", "The program uses a library that is not here (pb_ds, one of an operating system or a processor)."],
   "program-stack": ["Đệ quy sâu hơn ngăn xếp của trình duyệt; trên máy chấm ngăn xếp rộng bằng cả bộ nhớ.", "The recursion is deeper than the stack of a browser; a judge's is as large as the memory."],
   "program-missing": ["Bài dùng một thứ mà trình duyệt không có.", "The program uses something that a browser has not."],
