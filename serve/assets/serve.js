@@ -76,7 +76,8 @@
   const ways = { ArrowRight: "next", PageDown: "next", " ": "next", ArrowLeft: "prev", PageUp: "prev" };
   addEventListener("keydown", (event) => {
     const link = event.key in ways && document.querySelector(`main a[rel="${ways[event.key]}"]`);
-    if (!link || event.target.closest("a, button, input, textarea, select") || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isUsed = event.target.closest?.(event.key === " " ? "a, button, input, textarea, select" : "input, textarea, select");
+    if (!link || isUsed || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     link.click();
   });

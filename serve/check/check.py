@@ -258,11 +258,11 @@ def programs_play_a_tournament_and_the_last_game_is_shown(browser, server, folde
         tab.wait("document.querySelector('.standing a')", 60)
         fits(tab, "a tournament")
         tab.click(".standing a")
-        tab.wait("document.querySelector('.show svg')")
+        tab.wait("document.querySelector('.show svg') && document.readyState === 'complete'")
         fits(tab, "a game")
         ensure(tab.run("parseFloat(getComputedStyle(document.querySelector('.show')).fontSize)") > 20, "the letters are small")
         tab.key("ArrowRight")
-        tab.wait("location.search.endsWith('&at=1') && document.querySelector('.show')?.textContent.includes('Nước 1 trong')")
+        tab.wait("location.search.endsWith('&at=1') && document.querySelector('.show')?.textContent.includes('Nước 1 trong') && document.readyState === 'complete'")
         tab.key("ArrowLeft")
         tab.wait("location.search.endsWith('&at=0')")
         for page in ["/ladder", "/about"]:
