@@ -30,6 +30,8 @@ VARIANTS = {"thi1": ("nim", "max=3"), "thi2": ("game39", "misere"), "thi3": ("gr
 UNTIL_BEGIN, UNTIL_FREEZE = 20, 120
 # Minutes of the ranking's standing still; the contest is ended by hand before they are over.
 FREEZE = 30
+# Programs of each pupil in the last minute.
+LAST = 5
 # The ranking is looked at by all every so many seconds.
 LOOKED = 10
 
@@ -47,18 +49,15 @@ def made(judge, root):
 
 
 def planned(pupils, programs):
-    """What each pupil hands in: by turns one to four problems, of each one or two programs; before the ranking stands still
-    or after it."""
+    """What each pupil hands in: before the ranking stands still a program for one to four problems, by turns; after it five
+    more for these, as 200 hand in within the last minute of a class of forty."""
     early, late = [], []
     for number in range(pupils):
-        for place, id in enumerate(VARIANTS):
-            all = programs[id]
-            if place > number % 5:
-                continue
-            first = all[(number + place) % len(all)]
-            early.append((number, id, first))
-            if (number + place) % 3:
-                late.append((number, id, all[-1] if number % 2 else all[0]))
+        own = list(VARIANTS)[: number % 5 + 1]
+        for turn in range(len(own) + LAST):
+            id = own[turn % len(own)]
+            part = early if turn < len(own) else late
+            part.append((number, id, programs[id][(number + turn) % len(programs[id])]))
     return early, late
 
 
