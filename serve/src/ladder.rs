@@ -252,8 +252,12 @@ pub(crate) fn begin(server: &Server, visitor: &Visitor, id: &str) -> Result<Resp
 ///
 /// # Errors
 /// If it could not be.
-pub(crate) fn measure(submission: SubmissionId, source: &Source) -> Result<Vec<Meeting>> {
-    let games = kept(&league::measured(source)?)?;
+pub(crate) fn measure(
+    submission: SubmissionId,
+    source: &Source,
+    rests: &dyn Fn() -> bool,
+) -> Result<Vec<Meeting>> {
+    let games = kept(&league::measured(source, rests)?)?;
     Ok(vec![Meeting {
         submission,
         rival: None,
@@ -268,8 +272,9 @@ pub(crate) fn measure(submission: SubmissionId, source: &Source) -> Result<Vec<M
 pub(crate) fn tournament(
     problem: &'static dyn AnyProblem,
     entrants: Vec<(SubmissionId, Source)>,
+    rests: &(dyn Fn() -> bool + Sync),
 ) -> Result<Vec<Meeting>> {
-    let met = league::tournament(problem, entrants).into_iter();
+    let met = league::tournament(problem, entrants, rests).into_iter();
     let met = met.map(|([submission, rival], games)| {
         Ok(Meeting {
             submission,

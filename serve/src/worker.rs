@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -42,9 +42,15 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 /// Who judges.
 pub(crate) trait Judging: Send + Sync {
-    /// What becomes of a job; how far it is is told as it goes.
-    fn judge(&self, job: &Job, tell: &(dyn Fn(&str) + Sync)) -> Outcome;
+    /// What becomes of a job; how far it is is told as it goes, and no game begins while its lane rests.
+    fn judge(&self, job: &Job, tell: &Tell<'_>, rests: &Rests<'_>) -> Outcome;
 }
+
+/// Takes how far a job is.
+pub(crate) type Tell<'a> = dyn Fn(&str) + Sync + 'a;
+
+/// Whether the lane of a job rests.
+pub(crate) type Rests<'a> = dyn Fn() -> bool + Sync + 'a;
 
 /// By what the tests of a problem are known: all that a verdict rests on but the source.
 ///
@@ -88,7 +94,7 @@ impl Local {
         Ok(task)
     }
 
-    fn outcome(&self, job: &Job, tell: &(dyn Fn(&str) + Sync)) -> Result<Outcome> {
+    fn outcome(&self, job: &Job, tell: &Tell<'_>, rests: &Rests<'_>) -> Result<Outcome> {
         let gone = || Fault::new(&say::CHANGED);
         let problem = find(&job.problem).ok_or_else(gone)?;
         let is_current = || Ok::<_, Fault>(tests_lock(&self.root, problem)? == job.tests_lock);
@@ -111,13 +117,16 @@ impl Local {
             Stage::Search => {
                 return example::look(problem, &source, language).map(Outcome::Searched);
             }
-            Stage::Play => return ladder::measure(job.submission, &source).map(Outcome::Played),
+            Stage::Play => {
+                let played = ladder::measure(job.submission, &source, rests);
+                return played.map(Outcome::Played);
+            }
             Stage::Tournament => {
                 let entrants = job.entrants.iter().filter_map(|it| {
                     let language = it.language.parse().ok()?;
                     Some((it.submission, source_of(&it.file, language, &it.bytes)))
                 });
-                let played = ladder::tournament(problem, entrants.collect());
+                let played = ladder::tournament(problem, entrants.collect(), rests);
                 return played.map(Outcome::Played);
             }
         }
@@ -159,8 +168,8 @@ impl Local {
 }
 
 impl Judging for Local {
-    fn judge(&self, job: &Job, tell: &(dyn Fn(&str) + Sync)) -> Outcome {
-        let done = self.outcome(job, tell);
+    fn judge(&self, job: &Job, tell: &Tell<'_>, rests: &Rests<'_>) -> Outcome {
+        let done = self.outcome(job, tell, rests);
         done.unwrap_or_else(|fault| Outcome::Failed(fault.to_string()))
     }
 }
@@ -198,9 +207,7 @@ pub(crate) fn start(server: &Arc<Server>, judging: &Arc<dyn Judging>) {
 /// Takes one job and does it, or waits for one.
 fn work(store: &Store, judging: &dyn Judging, hands: &Hands, number: u32) {
     let before = store.pulse();
-    let is_contest = store.has_contest().unwrap_or(true);
-    let resting = is_contest.then_some(Lane::Play);
-    let job = match store.take_but(&format!("worker {number}"), resting) {
+    let job = match store.take(&format!("worker {number}")) {
         Ok(Some(job)) => job,
         Ok(None) => return store.wait(before, PAUSE),
         // The disk is full, or the file is busy: nothing is judged until it is not.
@@ -210,8 +217,18 @@ fn work(store: &Store, judging: &dyn Judging, hands: &Hands, number: u32) {
     let tell = |progress: &str| {
         let _ = store.beat(&job, Some(progress));
     };
-    let done = catch_unwind(AssertUnwindSafe(|| judging.judge(&job, &tell)));
-    let done = done.unwrap_or_else(|_| Outcome::Failed("the judge panicked".to_owned()));
+    // What was told once that it rests has left something out, and is nothing.
+    let rested = AtomicBool::new(false);
+    let rests = || {
+        rested.fetch_or(store.rests(job.lane).unwrap_or(true), Relaxed);
+        rested.load(Relaxed)
+    };
+    let done = catch_unwind(AssertUnwindSafe(|| judging.judge(&job, &tell, &rests)));
+    let done = match done {
+        _ if rested.load(Relaxed) => Outcome::Rested,
+        Ok(done) => done,
+        Err(_) => Outcome::Failed("the judge panicked".to_owned()),
+    };
     // What cannot be written for another reason than these is an attempt that is over with its lease.
     while let Err(store::Error::Full | store::Error::Busy | store::Error::Io(_)) =
         store.finish(&job, &done)
@@ -252,7 +269,7 @@ mod tests {
             contest: None,
             entrants: Vec::new(),
         };
-        let done = Local::new(root).judge(&job, &|_| panic!("a test was run"));
+        let done = Local::new(root).judge(&job, &|_| panic!("a test was run"), &|| false);
         assert_eq!(done, Outcome::Failed(say::CHANGED.of(Lang::En).to_owned()));
     }
 }

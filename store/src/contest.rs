@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::Row;
+use rusqlite::{Connection, Params, Row};
 
-use crate::write::Write;
+use crate::write::{Write, rows};
 use crate::{Error, PersonId, Result, Store, SubmissionId};
 
 /// The number of a contest.
@@ -176,21 +176,52 @@ impl Contest {
     }
 }
 
-/// The contest of this number, with the time of all.
-fn found(write: &Write<'_>, id: ContestId) -> Result<Option<Contest>> {
-    let contest = write.first(&format!("{CONTEST} WHERE id = ?"), [id], Contest::of)?;
-    let Some(mut contest) = contest else {
-        return Ok(None);
-    };
-    let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
-    let sql = "SELECT person, ms FROM extra WHERE contest = ?";
-    contest.extra = write.all(sql, [id], read)?.into_iter().collect();
-    Ok(Some(contest))
+/// The contests that are meant, the earliest made first, with the time of all.
+fn found(connection: &Connection, which: &str, key: impl Params) -> Result<Vec<Contest>> {
+    let sql = format!("{CONTEST} WHERE {which} ORDER BY id");
+    let mut all = rows(connection, &sql, key, Contest::of)?;
+    for it in &mut all {
+        let sql = "SELECT person, ms FROM extra WHERE contest = ?";
+        let extra = rows(connection, sql, [it.id], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })?;
+        it.extra = extra.into_iter().collect();
+    }
+    Ok(all)
+}
+
+/// The contest of this number.
+fn numbered(write: &Write<'_>, id: ContestId) -> Result<Option<Contest>> {
+    Ok(found(&write.transaction, "id = ?", [id])?.pop())
+}
+
+/// Whether a contest goes on.
+pub(crate) fn goes_on(connection: &Connection, wall_ms: i64) -> Result<bool> {
+    let all = found(connection, "NOT is_over", [])?;
+    Ok(all.iter().any(|it| it.phase(wall_ms) == Phase::During))
+}
+
+/// Writes a contest down, as a new one or in the place of this one; its number, if it is new.
+fn put(write: &Write<'_>, id: Option<ContestId>, it: &Written) -> Result<ContestId> {
+    let sql = "INSERT INTO contest (id, text, problems, begins, ends, is_silent, freeze) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (id) DO UPDATE SET \
+        text = ?2, problems = ?3, begins = ?4, ends = ?5, is_silent = ?6, freeze = ?7";
+    let problems = it.problems.join(" ");
+    let row = (
+        id,
+        &it.text,
+        problems,
+        it.begins,
+        it.ends,
+        it.is_silent,
+        it.freeze,
+    );
+    write.insert(sql, row)
 }
 
 /// That a person can hand something in for a contest now.
 pub(crate) fn ensure_writing(write: &Write<'_>, id: ContestId, person: PersonId) -> Result<()> {
-    let contest = found(write, id)?;
+    let contest = numbered(write, id)?;
     let is_writing = contest.is_some_and(|it| it.is_writing(person, write.wall_ms));
     is_writing.then_some(()).ok_or(Error::Closed)
 }
@@ -201,31 +232,7 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub fn contests(&self) -> Result<Vec<Contest>> {
-        self.read(|it| {
-            let mut statement = it.prepare_cached(&format!("{CONTEST} ORDER BY id"))?;
-            let all = statement.query_map([], Contest::of)?;
-            let mut all: Vec<Contest> = all.collect::<Result<_, _>>()?;
-            let mut statement = it.prepare_cached("SELECT contest, person, ms FROM extra")?;
-            let mut rows = statement.query([])?;
-            while let Some(row) = rows.next()? {
-                let id: ContestId = row.get(0)?;
-                let mut of = all.iter_mut().filter(|it| it.id == id);
-                if let Some(contest) = of.next() {
-                    contest.extra.insert(row.get(1)?, row.get(2)?);
-                }
-            }
-            Ok(all)
-        })
-    }
-
-    /// Whether a contest goes on.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub fn has_contest(&self) -> Result<bool> {
-        let now = self.wall_ms();
-        let all = self.contests()?;
-        Ok(all.iter().any(|it| it.phase(now) == Phase::During))
+        self.read(|it| found(it, "true", []))
     }
 
     /// Makes a contest.
@@ -234,20 +241,7 @@ impl Store {
     /// If it cannot be written.
     pub fn add_contest(&self, it: &Written, who: Option<PersonId>) -> Result<ContestId> {
         self.write(|write| {
-            let sql = "INSERT INTO contest (text, problems, begins, ends, is_silent, freeze) \
-                       VALUES (?, ?, ?, ?, ?, ?)";
-            let problems = it.problems.join(" ");
-            let id = write.insert(
-                sql,
-                (
-                    &it.text,
-                    problems,
-                    it.begins,
-                    it.ends,
-                    it.is_silent,
-                    it.freeze,
-                ),
-            )?;
+            let id = put(write, None, it)?;
             write.log(who, "contest", &format!("{id} made"))?;
             Ok(id)
         })
@@ -259,7 +253,7 @@ impl Store {
     /// If it cannot be written.
     pub fn turn_contest(&self, id: ContestId, turn: &Turn, who: Option<PersonId>) -> Result<bool> {
         self.write(|write| {
-            let Some(contest) = found(write, id)? else {
+            let Some(contest) = numbered(write, id)? else {
                 return Ok(false);
             };
             let now = write.wall_ms;
@@ -270,21 +264,7 @@ impl Store {
             };
             let about = match turn {
                 Turn::Write(it) if phase == Phase::Before => {
-                    let sql = "UPDATE contest SET text = ?, problems = ?, begins = ?, ends = ?, \
-                               is_silent = ?, freeze = ? WHERE id = ?";
-                    let problems = it.problems.join(" ");
-                    write.run(
-                        sql,
-                        (
-                            &it.text,
-                            problems,
-                            it.begins,
-                            it.ends,
-                            it.is_silent,
-                            it.freeze,
-                            id,
-                        ),
-                    )?;
+                    put(write, Some(id), it)?;
                     "written".to_owned()
                 }
                 Turn::Stop if phase == Phase::During && contest.stopped.is_none() => {
@@ -346,20 +326,16 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn words(&self, contest: ContestId, person: Option<PersonId>) -> Result<Vec<Word>> {
-        self.read(|it| {
-            let sql = "SELECT * FROM word WHERE contest = ?1 \
-                AND (?2 IS NULL OR person IS NULL OR person = ?2) ORDER BY id";
-            let mut statement = it.prepare_cached(sql)?;
-            let words = statement.query_map((contest, person), |row| {
-                Ok(Word {
-                    id: row.get("id")?,
-                    person: row.get("person")?,
-                    text: row.get("text")?,
-                    answer: row.get("answer")?,
-                    at: row.get("at")?,
-                })
-            })?;
-            Ok(words.collect::<Result<_, _>>()?)
+        let sql = "SELECT * FROM word WHERE contest = ?1 \
+            AND (?2 IS NULL OR person IS NULL OR person = ?2) ORDER BY id";
+        self.rows(sql, (contest, person), |row| {
+            Ok(Word {
+                id: row.get("id")?,
+                person: row.get("person")?,
+                text: row.get("text")?,
+                answer: row.get("answer")?,
+                at: row.get("at")?,
+            })
         })
     }
 
@@ -393,24 +369,20 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn entered(&self, contest: ContestId) -> Result<Vec<Entered>> {
-        self.read(|it| {
-            let sql = "SELECT s.id, s.person, s.problem, s.file, s.at, c.said, v.report FROM submission s \
-                JOIN person p ON p.id = s.person AND NOT p.is_forgotten \
-                LEFT JOIN counted c ON c.submission = s.id LEFT JOIN verdict v ON v.id = c.verdict \
-                WHERE s.contest = ? ORDER BY s.id";
-            let mut statement = it.prepare_cached(sql)?;
-            let all = statement.query_map([contest], |row| {
-                let (said, report): (Option<String>, Option<String>) = (row.get(5)?, row.get(6)?);
-                Ok(Entered {
-                    submission: row.get(0)?,
-                    person: row.get(1)?,
-                    problem: row.get(2)?,
-                    file: row.get(3)?,
-                    at: row.get(4)?,
-                    judged: said.zip(report),
-                })
-            })?;
-            Ok(all.collect::<Result<_, _>>()?)
+        let sql = "SELECT s.id, s.person, s.problem, s.file, s.at, c.said, v.report FROM submission s \
+            JOIN person p ON p.id = s.person AND NOT p.is_forgotten \
+            LEFT JOIN counted c ON c.submission = s.id LEFT JOIN verdict v ON v.id = c.verdict \
+            WHERE s.contest = ? ORDER BY s.id";
+        self.rows(sql, [contest], |row| {
+            let (said, report): (Option<String>, Option<String>) = (row.get(5)?, row.get(6)?);
+            Ok(Entered {
+                submission: row.get(0)?,
+                person: row.get(1)?,
+                problem: row.get(2)?,
+                file: row.get(3)?,
+                at: row.get(4)?,
+                judged: said.zip(report),
+            })
         })
     }
 }

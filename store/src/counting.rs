@@ -69,16 +69,12 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn outdated(&self) -> Result<Vec<(String, u32, u32)>> {
-        self.read(|it| {
-            let sql = "SELECT c.problem, count(*), count(v.id) FROM counted c \
-                JOIN tests t ON t.problem = c.problem \
-                LEFT JOIN verdict v ON v.submission = c.submission \
-                    AND v.tests_lock = t.current AND v.is_final \
-                WHERE c.tests_lock <> t.current GROUP BY c.problem";
-            let mut statement = it.prepare_cached(sql)?;
-            let all = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-            Ok(all.collect::<Result<_, _>>()?)
-        })
+        let sql = "SELECT c.problem, count(*), count(v.id) FROM counted c \
+            JOIN tests t ON t.problem = c.problem \
+            LEFT JOIN verdict v ON v.submission = c.submission \
+                AND v.tests_lock = t.current AND v.is_final \
+            WHERE c.tests_lock <> t.current GROUP BY c.problem";
+        self.rows(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
     }
 
     /// What would change if the tests that there are counted, of what they have judged so far.
@@ -86,20 +82,16 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn changes(&self, problem: &str) -> Result<Vec<Change>> {
-        self.read(|it| {
-            let sql = "SELECT c.submission, c.said, v.verdict FROM counted c \
-                JOIN tests t ON t.problem = c.problem \
-                JOIN verdict v ON v.submission = c.submission AND v.tests_lock = t.current AND v.is_final \
-                WHERE c.problem = ? AND v.verdict <> c.said ORDER BY c.submission";
-            let mut statement = it.prepare_cached(sql)?;
-            let changes = statement.query_map([problem], |row| {
-                Ok(Change {
-                    submission: row.get(0)?,
-                    before: row.get(1)?,
-                    after: row.get(2)?,
-                })
-            })?;
-            Ok(changes.collect::<Result<_, _>>()?)
+        let sql = "SELECT c.submission, c.said, v.verdict FROM counted c \
+            JOIN tests t ON t.problem = c.problem \
+            JOIN verdict v ON v.submission = c.submission AND v.tests_lock = t.current AND v.is_final \
+            WHERE c.problem = ? AND v.verdict <> c.said ORDER BY c.submission";
+        self.rows(sql, [problem], |row| {
+            Ok(Change {
+                submission: row.get(0)?,
+                before: row.get(1)?,
+                after: row.get(2)?,
+            })
         })
     }
 

@@ -1,6 +1,6 @@
 //! Programs that play: the last one of each person at a problem, their games, tournaments.
 
-use rusqlite::{Params, Row};
+use rusqlite::Row;
 
 use crate::meeting::{LAST, Meeting, entrants};
 use crate::queue::{NewJob, Stage};
@@ -46,12 +46,8 @@ impl Store {
     /// If they cannot be read.
     pub fn bots(&self, problem: &str) -> Result<Vec<Bot>> {
         let last = self.rows(LAST, [problem], |row| row.get(0))?;
-        let bots = last.into_iter().map(|id| self.bot(id));
-        Ok(bots
-            .collect::<Result<Vec<_>>>()?
-            .into_iter()
-            .flatten()
-            .collect())
+        let bots = last.into_iter().filter_map(|id| self.bot(id).transpose());
+        bots.collect()
     }
 
     /// A program that plays, if this is one.
@@ -75,19 +71,6 @@ impl Store {
     pub fn played(&self, tournament: TournamentId) -> Result<Vec<Meeting>> {
         let sql = "SELECT submission, rival, games FROM played WHERE tournament = ? ORDER BY id";
         self.rows(sql, [tournament], Meeting::of)
-    }
-
-    fn rows<T>(
-        &self,
-        sql: &str,
-        params: impl Params,
-        of: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
-    ) -> Result<Vec<T>> {
-        self.read(|it| {
-            let mut statement = it.prepare_cached(sql)?;
-            let all = statement.query_map(params, of)?;
-            Ok(all.collect::<Result<_, _>>()?)
-        })
     }
 
     /// The tournaments of a problem, the last one first.

@@ -1,6 +1,6 @@
 //! Who is in the class, by which code and session they are known, settings, the log of changes.
 
-use rusqlite::{OptionalExtension, Row};
+use rusqlite::Row;
 
 use crate::write::Write;
 use crate::{Error, Result, Store};
@@ -161,12 +161,8 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn people(&self) -> Result<Vec<Person>> {
-        self.read(|it| {
-            let sql = "SELECT * FROM person WHERE NOT is_forgotten ORDER BY is_teacher DESC, id";
-            let mut statement = it.prepare_cached(sql)?;
-            let people = statement.query_map([], Person::of)?;
-            Ok(people.collect::<Result<_, _>>()?)
-        })
+        let sql = "SELECT * FROM person WHERE NOT is_forgotten ORDER BY is_teacher DESC, id";
+        self.rows(sql, [], Person::of)
     }
 
     /// A person, and the hash of the code, if there is one.
@@ -174,12 +170,9 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn person(&self, id: PersonId) -> Result<Option<(Person, Option<String>)>> {
-        self.read(|it| {
-            let sql = "SELECT * FROM person WHERE id = ? AND NOT is_forgotten";
-            let mut statement = it.prepare_cached(sql)?;
-            let read = |row: &Row<'_>| Ok((Person::of(row)?, row.get("code_hash")?));
-            Ok(statement.query_row([id], read).optional()?)
-        })
+        let sql = "SELECT * FROM person WHERE id = ? AND NOT is_forgotten";
+        let read = |row: &Row<'_>| Ok((Person::of(row)?, row.get("code_hash")?));
+        Ok(self.rows(sql, [id], read)?.pop())
     }
 
     /// Begins a session, which is known by the hash of its secret.
@@ -203,15 +196,10 @@ impl Store {
     /// If it cannot be read.
     pub fn session(&self, hash: &[u8]) -> Result<Option<Person>> {
         let now = self.wall_ms();
-        let found = self.read(|it| {
-            let sql = "SELECT p.*, s.seen FROM session s JOIN person p ON p.id = s.person \
-                       WHERE s.hash = ? AND s.seen >= ?";
-            let mut statement = it.prepare_cached(sql)?;
-            let read = |row: &Row<'_>| Ok((Person::of(row)?, row.get::<_, i64>("seen")?));
-            Ok(statement
-                .query_row((hash, now - SESSION_MS), read)
-                .optional()?)
-        })?;
+        let sql = "SELECT p.*, s.seen FROM session s JOIN person p ON p.id = s.person \
+                   WHERE s.hash = ? AND s.seen >= ?";
+        let read = |row: &Row<'_>| Ok((Person::of(row)?, row.get::<_, i64>("seen")?));
+        let found = self.rows(sql, (hash, now - SESSION_MS), read)?.pop();
         if let Some((_, seen)) = found
             && now - seen > SEEN_MS
         {
@@ -236,10 +224,8 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn setting(&self, key: &str) -> Result<Option<String>> {
-        self.read(|it| {
-            let mut statement = it.prepare_cached("SELECT value FROM setting WHERE key = ?")?;
-            Ok(statement.query_row([key], |row| row.get(0)).optional()?)
-        })
+        let sql = "SELECT value FROM setting WHERE key = ?";
+        Ok(self.rows(sql, [key], |row| row.get(0))?.pop())
     }
 
     /// Sets something.
@@ -260,18 +246,14 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn log(&self, most: u32) -> Result<Vec<Entry>> {
-        self.read(|it| {
-            let sql = "SELECT person, what, about, at FROM change ORDER BY id DESC LIMIT ?";
-            let mut statement = it.prepare_cached(sql)?;
-            let entries = statement.query_map([most], |row| {
-                Ok(Entry {
-                    who: row.get(0)?,
-                    what: row.get(1)?,
-                    about: row.get(2)?,
-                    at: row.get(3)?,
-                })
-            })?;
-            Ok(entries.collect::<Result<_, _>>()?)
+        let sql = "SELECT person, what, about, at FROM change ORDER BY id DESC LIMIT ?";
+        self.rows(sql, [most], |row| {
+            Ok(Entry {
+                who: row.get(0)?,
+                what: row.get(1)?,
+                about: row.get(2)?,
+                at: row.get(3)?,
+            })
         })
     }
 }

@@ -42,18 +42,15 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn plans(&self) -> Result<BTreeMap<String, Plan>> {
-        self.read(|it| {
-            let mut statement = it.prepare_cached("SELECT * FROM plan")?;
-            let plans = statement.query_map([], |row| {
-                let plan = Plan {
-                    until: row.get("until")?,
-                    has_lesson: row.get("has_lesson")?,
-                    has_hints: row.get("has_hints")?,
-                };
-                Ok((row.get("problem")?, plan))
-            })?;
-            Ok(plans.collect::<Result<_, _>>()?)
-        })
+        let plans = self.rows("SELECT * FROM plan", [], |row| {
+            let plan = Plan {
+                until: row.get("until")?,
+                has_lesson: row.get("has_lesson")?,
+                has_hints: row.get("has_hints")?,
+            };
+            Ok((row.get("problem")?, plan))
+        })?;
+        Ok(plans.into_iter().collect())
     }
 
     /// Sets a problem, or all others by an empty id; without a plan it is set as all others again.
@@ -89,11 +86,8 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn lessons_read(&self) -> Result<BTreeSet<(PersonId, String)>> {
-        self.read(|it| {
-            let sql = "SELECT person, about FROM change WHERE what = ? AND person IS NOT NULL";
-            let mut statement = it.prepare_cached(sql)?;
-            let all = statement.query_map([LESSON], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            Ok(all.collect::<Result<_, _>>()?)
-        })
+        let sql = "SELECT person, about FROM change WHERE what = ? AND person IS NOT NULL";
+        let all = self.rows(sql, [LESSON], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(all.into_iter().collect())
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use rusqlite::{OptionalExtension, Row};
+use rusqlite::{Connection, Row};
 
+use crate::contest::goes_on;
 use crate::meeting::{Entrant, Meeting, entrants};
 use crate::write::Write;
 use crate::{PersonId, Result, Store, SubmissionId};
@@ -30,7 +31,7 @@ pub enum Lane {
     Class,
     /// A search for an input on which a program fails.
     Counterexample,
-    /// A game.
+    /// A game; while a contest goes on there is none.
     Play,
     /// What was judged before.
     Rejudge,
@@ -56,6 +57,10 @@ impl Lane {
             _ => None,
         };
         owner.into_iter().chain(Lane::ALL)
+    }
+
+    fn rests(self, connection: &Connection, wall_ms: i64) -> Result<bool> {
+        Ok(self == Lane::Play && goes_on(connection, wall_ms)?)
     }
 }
 
@@ -139,6 +144,8 @@ pub enum Outcome {
     Played(Vec<Meeting>),
     /// The judge could not do it, and why. It is tried again, and set aside after some attempts.
     Failed(String),
+    /// It was broken off because its lane rests; that is no attempt, and it waits again.
+    Rested,
 }
 
 /// Where a job stands in the queue.
@@ -219,19 +226,14 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub fn take(&self, worker: &str) -> Result<Option<Job>> {
-        self.take_but(worker, None)
-    }
-
-    /// The same, with a lane that rests.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn take_but(&self, worker: &str, resting: Option<Lane>) -> Result<Option<Job>> {
         self.write(|write| {
             release(write, "lease < ?1 OR worker = ?2", (write.queue_ms, worker))?;
             let turn = self.turns.load(Relaxed);
-            for lane in Lane::asked(turn).filter(|it| Some(*it) != resting) {
-                if let Some(id) = first_waiting(write, lane)? {
+            for lane in Lane::asked(turn) {
+                let id = first_waiting(write, lane)?;
+                if let Some(id) = id
+                    && !lane.rests(&write.transaction, write.wall_ms)?
+                {
                     self.turns.store(turn + 1, Relaxed);
                     renew(write, id)?;
                     return given(write, id, worker).map(Some);
@@ -239,6 +241,14 @@ impl Store {
             }
             Ok(None)
         })
+    }
+
+    /// Whether nothing of this lane is to be done now.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn rests(&self, lane: Lane) -> Result<bool> {
+        self.read(|it| lane.rests(it, self.wall_ms()))
     }
 
     /// A worker still holds its job, and how far it is; whether that is so.
@@ -274,6 +284,11 @@ impl Store {
             let (verdict, points, report, is_final) = match outcome {
                 Outcome::Failed(why) => {
                     write.run("UPDATE job SET why = ? WHERE id = ?", (why, job.id))?;
+                    release(write, "id = ?1 AND attempt = ?2", key)?;
+                    return Ok(true);
+                }
+                Outcome::Rested => {
+                    write.run("UPDATE job SET most = most + 1 WHERE id = ?", [job.id])?;
                     release(write, "id = ?1 AND attempt = ?2", key)?;
                     return Ok(true);
                 }
@@ -373,27 +388,19 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn place(&self, job: JobId, workers: u32) -> Result<Option<Place>> {
-        self.read(|it| {
-            let sql = "SELECT lane, turn FROM job WHERE id = ? AND state = 0";
-            let mut statement = it.prepare_cached(sql)?;
-            let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
-            let found: Option<(i64, i64)> = statement.query_row([job], read).optional()?;
-            let Some((lane, turn)) = found else {
-                return Ok(None);
-            };
-            let sql = "SELECT count(*) FROM job WHERE state = 0 AND (lane, turn, id) < (?, ?, ?)";
-            let mut statement = it.prepare_cached(sql)?;
-            let ahead: u32 = statement.query_row((lane, turn, job), |row| row.get(0))?;
-            let sql = "SELECT avg(ended - taken) FROM \
-                       (SELECT ended, taken FROM job WHERE state = 2 ORDER BY ended DESC LIMIT 50)";
-            let mut statement = it.prepare_cached(sql)?;
-            let one: Option<f64> = statement.query_row([], |row| row.get(0))?;
+        let sql = "SELECT (SELECT count(*) FROM job WHERE state = 0 AND (lane, turn, id) < (j.lane, j.turn, j.id)), \
+            (SELECT avg(ended - taken) FROM \
+                (SELECT ended, taken FROM job WHERE state = 2 ORDER BY ended DESC LIMIT 50)) \
+            FROM job j WHERE id = ? AND state = 0";
+        let places = self.rows(sql, [job], |row| {
+            let (ahead, one): (u32, Option<f64>) = (row.get(0)?, row.get(1)?);
             let rounds = i64::from((ahead + 1).div_ceil(workers.max(1)));
             // Until something is known, a job of a class: its measure is `bench/CLASS.md`.
             #[allow(clippy::cast_possible_truncation, reason = "milliseconds of a job")]
             let expected_ms = one.map_or(4_000, |it| it as i64) * rounds;
-            Ok(Some(Place { ahead, expected_ms }))
-        })
+            Ok(Place { ahead, expected_ms })
+        });
+        Ok(places?.pop())
     }
 
     /// What was set aside, the earliest first.
@@ -401,21 +408,17 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn aside(&self) -> Result<Vec<Aside>> {
-        self.read(|it| {
-            let sql = "SELECT j.id, j.submission, j.why, s.problem, p.name FROM job j \
-                JOIN submission s ON s.id = j.submission JOIN person p ON p.id = s.person \
-                WHERE j.state = 3 ORDER BY j.id";
-            let mut statement = it.prepare_cached(sql)?;
-            let all = statement.query_map([], |row| {
-                Ok(Aside {
-                    job: row.get(0)?,
-                    submission: row.get(1)?,
-                    why: row.get(2)?,
-                    problem: row.get(3)?,
-                    name: row.get(4)?,
-                })
-            })?;
-            Ok(all.collect::<Result<_, _>>()?)
+        let sql = "SELECT j.id, j.submission, j.why, s.problem, p.name FROM job j \
+            JOIN submission s ON s.id = j.submission JOIN person p ON p.id = s.person \
+            WHERE j.state = 3 ORDER BY j.id";
+        self.rows(sql, [], |row| {
+            Ok(Aside {
+                job: row.get(0)?,
+                submission: row.get(1)?,
+                why: row.get(2)?,
+                problem: row.get(3)?,
+                name: row.get(4)?,
+            })
         })
     }
 
@@ -424,21 +427,17 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn load(&self) -> Result<([u32; 5], u32, u32)> {
-        self.read(|it| {
-            let sql = "SELECT lane, state, count(*) FROM job WHERE state <> 2 GROUP BY lane, state";
-            let mut statement = it.prepare_cached(sql)?;
-            let mut rows = statement.query([])?;
-            let (mut waiting, mut running, mut aside) = ([0; 5], 0, 0);
-            while let Some(row) = rows.next()? {
-                let (lane, count): (u8, u32) = (row.get(0)?, row.get(2)?);
-                match row.get(1)? {
-                    0 => waiting[usize::from(lane.min(4))] = count,
-                    1 => running += count,
-                    _ => aside += count,
-                }
+        let sql = "SELECT lane, state, count(*) FROM job WHERE state <> 2 GROUP BY lane, state";
+        let rows = self.rows(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        let (mut waiting, mut running, mut aside) = ([0; 5], 0, 0);
+        for (lane, state, count) in rows {
+            match state {
+                0 => waiting[usize::from(u8::min(lane, 4))] = count,
+                1 => running += count,
+                _ => aside += count,
             }
-            Ok((waiting, running, aside))
-        })
+        }
+        Ok((waiting, running, aside))
     }
 }
 

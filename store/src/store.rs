@@ -6,11 +6,11 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Params, Row};
 
 use crate::backup::{copy, look_through};
 use crate::opening::Opening;
-use crate::write::Write;
+use crate::write::{Write, rows};
 use crate::{Result, queue};
 
 /// Connections that wait for the next question.
@@ -141,6 +141,16 @@ impl Store {
             readers.push(reader);
         }
         answer
+    }
+
+    /// All rows of an answer.
+    pub(crate) fn rows<T>(
+        &self,
+        sql: &str,
+        params: impl Params,
+        of: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>> {
+        self.read(|it| rows(it, sql, params, of))
     }
 
     #[cfg(test)]

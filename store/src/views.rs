@@ -1,6 +1,6 @@
 //! What is asked: nothing here is kept, all follows from rows that were written once.
 
-use rusqlite::{OptionalExtension, Row};
+use rusqlite::Row;
 
 use crate::{JobId, Note, PersonId, Result, Stage, Store};
 
@@ -126,21 +126,17 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub fn submissions(&self, filter: Filter<'_>, most: u32) -> Result<Vec<Submission>> {
-        self.read(|it| {
-            let sql = "SELECT s.*, c.said, c.points, c.tests_lock IS NOT t.current AS is_older, \
-                j.id AS job, j.state, n.text, n.at AS noted FROM submission s \
-                LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
-                LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage IN (0, 1, 3)) \
-                LEFT JOIN note n ON n.id = (SELECT max(id) FROM note WHERE submission = s.id) \
-                WHERE (?1 IS NULL OR s.person = ?1) AND (?2 IS NULL OR s.problem = ?2) \
-                AND (?3 IS NULL AND s.is_bot = ?6 OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
-                ORDER BY s.id DESC LIMIT ?5";
-            let mut statement = it.prepare_cached(sql)?;
-            let Filter { person, problem, id, before, is_bot } = filter;
-            let key = (person, problem, id, before, most, is_bot);
-            let all = statement.query_map(key, Submission::of)?;
-            Ok(all.collect::<Result<_, _>>()?)
-        })
+        let sql = "SELECT s.*, c.said, c.points, c.tests_lock IS NOT t.current AS is_older, \
+            j.id AS job, j.state, n.text, n.at AS noted FROM submission s \
+            LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
+            LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage IN (0, 1, 3)) \
+            LEFT JOIN note n ON n.id = (SELECT max(id) FROM note WHERE submission = s.id) \
+            WHERE (?1 IS NULL OR s.person = ?1) AND (?2 IS NULL OR s.problem = ?2) \
+            AND (?3 IS NULL AND s.is_bot = ?6 OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
+            ORDER BY s.id DESC LIMIT ?5";
+        let it = filter;
+        let key = (it.person, it.problem, it.id, it.before, most, it.is_bot);
+        self.rows(sql, key, Submission::of)
     }
 
     /// The submission of this number.
@@ -160,12 +156,8 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn source(&self, id: SubmissionId) -> Result<Option<Vec<u8>>> {
-        self.read(|it| {
-            let sql =
-                "SELECT o.bytes FROM submission s JOIN source o ON o.sha = s.sha WHERE s.id = ?";
-            let mut statement = it.prepare_cached(sql)?;
-            Ok(statement.query_row([id], |row| row.get(0)).optional()?)
-        })
+        let sql = "SELECT o.bytes FROM submission s JOIN source o ON o.sha = s.sha WHERE s.id = ?";
+        Ok(self.rows(sql, [id], |row| row.get(0))?.pop())
     }
 
     /// What the worker told of the judging that counts or, before there is one, of the latest: a report for
@@ -174,17 +166,12 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn reports(&self, id: SubmissionId) -> Result<Vec<(Stage, String)>> {
-        self.read(|it| {
-            let sql = "SELECT v.stage, v.report FROM verdict v JOIN verdict o ON o.id = coalesce( \
-                (SELECT verdict FROM counted WHERE submission = ?1), \
-                (SELECT max(id) FROM verdict WHERE submission = ?1)) \
-                WHERE v.submission = ?1 AND v.tests_lock = o.tests_lock \
-                AND v.generation = o.generation ORDER BY v.stage";
-            let mut statement = it.prepare_cached(sql)?;
-            let reports =
-                statement.query_map([id], |row| Ok((Stage::of(row.get(0)?), row.get(1)?)))?;
-            Ok(reports.collect::<Result<_, _>>()?)
-        })
+        let sql = "SELECT v.stage, v.report FROM verdict v JOIN verdict o ON o.id = coalesce( \
+            (SELECT verdict FROM counted WHERE submission = ?1), \
+            (SELECT max(id) FROM verdict WHERE submission = ?1)) \
+            WHERE v.submission = ?1 AND v.tests_lock = o.tests_lock \
+            AND v.generation = o.generation ORDER BY v.stage";
+        self.rows(sql, [id], |row| Ok((Stage::of(row.get(0)?), row.get(1)?)))
     }
 
     /// The search for an input on which a submission fails: whether one goes on, and what the last has found.
@@ -192,12 +179,10 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn searched(&self, id: SubmissionId) -> Result<(bool, Option<String>)> {
-        self.read(|it| {
-            let sql = "SELECT EXISTS (SELECT 1 FROM job WHERE submission = ?1 AND stage = 2 AND state < 2), \
-                (SELECT found FROM search WHERE submission = ?1 ORDER BY id DESC LIMIT 1)";
-            let mut statement = it.prepare_cached(sql)?;
-            Ok(statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))?)
-        })
+        let sql = "SELECT EXISTS (SELECT 1 FROM job WHERE submission = ?1 AND stage = 2 AND state < 2), \
+            (SELECT found FROM search WHERE submission = ?1 ORDER BY id DESC LIMIT 1)";
+        let found = self.rows(sql, [id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(found.into_iter().next().unwrap_or_default())
     }
 
     /// What everybody, or one person, has of each problem to which there is a submission.
@@ -205,24 +190,20 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn cells(&self, person: Option<PersonId>) -> Result<Vec<Cell>> {
-        self.read(|it| {
-            let sql = "SELECT s.person, s.problem, count(*), count(*) - count(c.verdict), \
-                coalesce(max(c.points), 0), coalesce(max(c.said = 'AC'), 0), \
-                min(iif(c.said = 'AC', s.at, NULL)) FROM submission s LEFT JOIN counted c ON c.submission = s.id \
-                WHERE NOT s.is_bot AND (?1 IS NULL OR s.person = ?1) GROUP BY s.person, s.problem";
-            let mut statement = it.prepare_cached(sql)?;
-            let cells = statement.query_map([person], |row| {
-                Ok(Cell {
-                    person: row.get(0)?,
-                    problem: row.get(1)?,
-                    tries: row.get(2)?,
-                    open: row.get(3)?,
-                    points: row.get(4)?,
-                    is_solved: row.get(5)?,
-                    solved_at: row.get(6)?,
-                })
-            })?;
-            Ok(cells.collect::<Result<_, _>>()?)
+        let sql = "SELECT s.person, s.problem, count(*), count(*) - count(c.verdict), \
+            coalesce(max(c.points), 0), coalesce(max(c.said = 'AC'), 0), \
+            min(iif(c.said = 'AC', s.at, NULL)) FROM submission s LEFT JOIN counted c ON c.submission = s.id \
+            WHERE NOT s.is_bot AND (?1 IS NULL OR s.person = ?1) GROUP BY s.person, s.problem";
+        self.rows(sql, [person], |row| {
+            Ok(Cell {
+                person: row.get(0)?,
+                problem: row.get(1)?,
+                tries: row.get(2)?,
+                open: row.get(3)?,
+                points: row.get(4)?,
+                is_solved: row.get(5)?,
+                solved_at: row.get(6)?,
+            })
         })
     }
 
@@ -231,27 +212,23 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub fn stuck(&self, most: u32) -> Result<Vec<Stuck>> {
-        self.read(|it| {
-            // What is judged again has a verdict all the while, and waits for nothing.
-            let sql = "SELECT s.person, s.problem, count(*), min(iif(c.said <> 'AC', s.at, NULL)) AS since, \
-                max(s.id) FROM submission s JOIN person p ON p.id = s.person \
-                LEFT JOIN counted c ON c.submission = s.id \
-                WHERE NOT s.is_bot AND NOT p.is_teacher AND NOT p.is_forgotten GROUP BY s.person, s.problem \
-                HAVING since IS NOT NULL AND NOT max(coalesce(c.said = 'AC', 0)) \
-                AND NOT max(c.said IS NULL AND EXISTS \
-                    (SELECT 1 FROM job j WHERE j.submission = s.id AND j.state < 2)) \
-                ORDER BY since, s.person, s.problem LIMIT ?";
-            let mut statement = it.prepare_cached(sql)?;
-            let stuck = statement.query_map([most], |row| {
-                Ok(Stuck {
-                    person: row.get(0)?,
-                    problem: row.get(1)?,
-                    tries: row.get(2)?,
-                    since: row.get(3)?,
-                    last: row.get(4)?,
-                })
-            })?;
-            Ok(stuck.collect::<Result<_, _>>()?)
+        // What is judged again has a verdict all the while, and waits for nothing.
+        let sql = "SELECT s.person, s.problem, count(*), min(iif(c.said <> 'AC', s.at, NULL)) AS since, \
+            max(s.id) FROM submission s JOIN person p ON p.id = s.person \
+            LEFT JOIN counted c ON c.submission = s.id \
+            WHERE NOT s.is_bot AND NOT p.is_teacher AND NOT p.is_forgotten GROUP BY s.person, s.problem \
+            HAVING since IS NOT NULL AND NOT max(coalesce(c.said = 'AC', 0)) \
+            AND NOT max(c.said IS NULL AND EXISTS \
+                (SELECT 1 FROM job j WHERE j.submission = s.id AND j.state < 2)) \
+            ORDER BY since, s.person, s.problem LIMIT ?";
+        self.rows(sql, [most], |row| {
+            Ok(Stuck {
+                person: row.get(0)?,
+                problem: row.get(1)?,
+                tries: row.get(2)?,
+                since: row.get(3)?,
+                last: row.get(4)?,
+            })
         })
     }
 
@@ -260,14 +237,10 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub fn failed(&self, problem: &str) -> Result<Vec<(PersonId, SubmissionId)>> {
-        self.read(|it| {
-            let sql = "SELECT c.person, max(c.submission) FROM counted c JOIN person p ON p.id = c.person \
-                WHERE c.problem = ? AND c.said <> 'AC' AND NOT p.is_teacher AND NOT p.is_forgotten \
-                GROUP BY c.person ORDER BY c.person";
-            let mut statement = it.prepare_cached(sql)?;
-            let failed = statement.query_map([problem], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            Ok(failed.collect::<Result<_, _>>()?)
-        })
+        let sql = "SELECT c.person, max(c.submission) FROM counted c JOIN person p ON p.id = c.person \
+            WHERE c.problem = ? AND c.said <> 'AC' AND NOT p.is_teacher AND NOT p.is_forgotten \
+            GROUP BY c.person ORDER BY c.person";
+        self.rows(sql, [problem], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
     /// What happened after the event of this number, to everybody or to one person, the earliest first.
@@ -275,20 +248,16 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn events(&self, person: Option<PersonId>, after: i64, most: u32) -> Result<Vec<Event>> {
-        self.read(|it| {
-            let sql = "SELECT id, person, submission, what, about FROM event \
-                WHERE id > ?2 AND (?1 IS NULL OR person = ?1) ORDER BY id LIMIT ?3";
-            let mut statement = it.prepare_cached(sql)?;
-            let events = statement.query_map((person, after, most), |row| {
-                Ok(Event {
-                    id: row.get(0)?,
-                    person: row.get(1)?,
-                    submission: row.get(2)?,
-                    what: row.get(3)?,
-                    about: row.get(4)?,
-                })
-            })?;
-            Ok(events.collect::<Result<_, _>>()?)
+        let sql = "SELECT id, person, submission, what, about FROM event \
+            WHERE id > ?2 AND (?1 IS NULL OR person = ?1) ORDER BY id LIMIT ?3";
+        self.rows(sql, (person, after, most), |row| {
+            Ok(Event {
+                id: row.get(0)?,
+                person: row.get(1)?,
+                submission: row.get(2)?,
+                what: row.get(3)?,
+                about: row.get(4)?,
+            })
         })
     }
 
@@ -297,24 +266,10 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn progress(&self, id: SubmissionId) -> Result<Option<String>> {
-        self.read(|it| {
-            let sql = "SELECT what, about FROM event WHERE submission = ? ORDER BY id DESC LIMIT 1";
-            let mut statement = it.prepare_cached(sql)?;
-            let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
-            let last: Option<(String, String)> = statement.query_row([id], read).optional()?;
-            Ok(last.filter(|it| it.0 == "progress").map(|it| it.1))
-        })
-    }
-
-    /// The number of the last event; 0 if there was none.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub fn last_event(&self) -> Result<i64> {
-        self.read(|it| {
-            let mut statement = it.prepare_cached("SELECT coalesce(max(id), 0) FROM event")?;
-            Ok(statement.query_row([], |row| row.get(0))?)
-        })
+        let sql = "SELECT what, about FROM event WHERE submission = ? ORDER BY id DESC LIMIT 1";
+        let last = self.rows(sql, [id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let last: Option<(String, String)> = last.into_iter().next();
+        Ok(last.filter(|it| it.0 == "progress").map(|it| it.1))
     }
 
     /// Drops events of more than a day ago: whoever watches again then sees how things stand.

@@ -8,7 +8,8 @@ use crate::{PersonId, Result, SubmissionId};
 
 /// A transaction that was begun; it is undone unless [`Write::commit`] is reached.
 pub(crate) struct Write<'a> {
-    transaction: Transaction<'a>,
+    /// What is only read is read from it.
+    pub(crate) transaction: Transaction<'a>,
     /// The time on the wall when it began.
     pub(crate) wall_ms: i64,
     /// The queue time when it began.
@@ -68,10 +69,7 @@ impl<'a> Write<'a> {
         read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>> {
         may_die();
-        let mut statement = self.transaction.prepare_cached(sql)?;
-        Ok(statement
-            .query_map(params, read)?
-            .collect::<Result<_, _>>()?)
+        rows(&self.transaction, sql, params, read)
     }
 
     /// The one value that an answer has, if it has one.
@@ -99,6 +97,17 @@ impl<'a> Write<'a> {
         self.run(sql, (who, what, about, self.wall_ms))?;
         Ok(())
     }
+}
+
+/// All rows of an answer that a connection gives.
+pub(crate) fn rows<T>(
+    connection: &Connection,
+    sql: &str,
+    params: impl Params,
+    of: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    Ok(statement.query_map(params, of)?.collect::<Result<_, _>>()?)
 }
 
 #[cfg(not(test))]

@@ -24,6 +24,7 @@ sentences! {
     IN_GAME: "gặp {0}, thế cờ đầu {1}, đi thứ {2}", "against {0}, opening {1}, moving as number {2}";
     ABSENT: "không đấu: {0}", "does not play: {0}";
     REFUSED: "không biên dịch được", "does not compile";
+    BROKEN_OFF: "bị ngừng giữa chừng", "was broken off";
     NOT_PLAYED: "{0}: {1} và {2} chưa đấu được: {3}", "{0}: {1} and {2} could not play: {3}";
     PROVISIONAL: "dấu ? là điểm chưa cuối cùng, vì có ván chưa đấu được", "a ? marks points that are not final: some games could not be played";
 }

@@ -94,11 +94,12 @@ impl Measured {
 }
 
 /// Measures a program: it plays from each opening the sides on which it has something to lose. Half a minute at
-/// most; who is slow is measured by fewer games, and who is too slow twice has lost the rest.
+/// most; who is slow is measured by fewer games, and who is too slow twice has lost the rest. While it rests no
+/// game begins.
 ///
 /// # Errors
 /// If it can neither be compiled nor be told why, or no game can be played.
-pub fn measured(source: &Source) -> Result<Measured> {
+pub fn measured(source: &Source, rests: &dyn Fn() -> bool) -> Result<Measured> {
     let settings = Settings {
         language: source.language,
         ..Settings::default()
@@ -128,7 +129,7 @@ pub fn measured(source: &Source) -> Result<Measured> {
         || Ok(drawn(problem, OPENINGS).openings),
     )?;
     Ok(Measured {
-        games: against_perfect(problem, &openings, &program)?,
+        games: against_perfect(problem, &openings, &program, rests)?,
         ..Measured::default()
     })
 }
@@ -137,6 +138,7 @@ fn against_perfect(
     problem: &dyn AnyProblem,
     openings: &[Opening],
     bot: &Entrant,
+    rests: &dyn Fn() -> bool,
 ) -> Result<Vec<Game>> {
     let (began, settings) = (Instant::now(), Settings::default());
     let (mut late, mut games, mut failed) = (0, Vec::new(), None);
@@ -147,7 +149,7 @@ fn against_perfect(
         let board = Board { problem, opening };
         for (side, ahead) in [ahead, -ahead].into_iter().enumerate() {
             let has_something = ahead >= 0 || is_for_points;
-            if !has_something || began.elapsed() > LONGEST {
+            if !has_something || began.elapsed() > LONGEST || rests() {
                 continue;
             }
             let mut two = [&Entrant::Perfect; 2];
@@ -182,8 +184,13 @@ fn against_perfect(
 pub type Meeting = ([i64; 2], Vec<Game>);
 
 /// Lets programs of one problem, each with a number, play each other, every one against every other, by half of
-/// the processors. Who does not compile does not play, and what could not be played is left out.
-pub fn tournament(problem: &'static dyn AnyProblem, entrants: Vec<(i64, Source)>) -> Vec<Meeting> {
+/// the processors. Who does not compile does not play, and what could not be played is left out. While it rests no
+/// game begins; pairs that have played are known then when it goes on.
+pub fn tournament(
+    problem: &'static dyn AnyProblem,
+    entrants: Vec<(i64, Source)>,
+    rests: &(dyn Fn() -> bool + Sync),
+) -> Vec<Meeting> {
     let pairs = entrants.len() * entrants.len().saturating_sub(1) / 2;
     let pupils = entrants.into_iter().map(|(number, source)| Pupil {
         name: number.to_string(),
@@ -198,6 +205,7 @@ pub fn tournament(problem: &'static dyn AnyProblem, entrants: Vec<(i64, Source)>
         openings: (MOST_GAMES / (2 * pairs.max(1))).clamp(1, OF_PAIR),
         cache: &Cache::open(),
         again: false,
+        rests,
     };
     let jobs = available_parallelism().map_or(1, NonZero::get).div_ceil(2);
     let league = field.play(problem, "", &class, jobs, &ProgressBar::hidden());
@@ -222,16 +230,28 @@ pub fn tournament(problem: &'static dyn AnyProblem, entrants: Vec<(i64, Source)>
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::*;
 
     fn measured(id: &str, bot: &Entrant) -> Measured {
         let problem = all_problems::find(id).unwrap();
         let openings = drawn(problem, OPENINGS).openings;
-        let games = against_perfect(problem, &openings, bot).unwrap();
+        let games = against_perfect(problem, &openings, bot, &|| false).unwrap();
         Measured {
             games,
             ..Measured::default()
         }
+    }
+
+    #[test]
+    fn where_it_rests_no_game_begins() {
+        let problem = all_problems::find("nim").unwrap();
+        let openings = drawn(problem, OPENINGS).openings;
+        let left = Cell::new(3);
+        let rests = || left.replace(left.get() - 1) <= 0;
+        let games = against_perfect(problem, &openings, &Entrant::Random, &rests).unwrap();
+        assert_eq!(games.len(), 3);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use bilingual::{Message, Result, Told, text};
+use bilingual::{Fault, Message, Result, Told, text};
 use indicatif::ProgressBar;
 use judge::duel::{Board, Drawn, Entrant, Opening, Played, Score, drawn};
 use judge::program::{Program, Unprepared};
@@ -29,6 +29,8 @@ pub struct Field<'a> {
     pub cache: &'a Cache,
     /// Whether what is kept is played anew.
     pub again: bool,
+    /// Whether no game is to begin any more.
+    pub rests: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// One who plays.
@@ -130,7 +132,15 @@ impl Field<'_> {
             sources.map(|source| (text::printable(&pupil.name), source))
         });
         let sources: Vec<(String, &Source)> = sources.collect();
-        let entered = side_by_side(jobs, sources, |(name, source)| Player::of(name, source));
+        let entered = side_by_side(jobs, sources, |(name, source)| {
+            if (self.rests)() {
+                return Err(Absent {
+                    why: say::BROKEN_OFF.into(),
+                    is_open: true,
+                });
+            }
+            Player::of(name, source)
+        });
         let (mut players, mut absent, mut has_open) = (Vec::new(), Vec::new(), false);
         for entered in entered {
             match entered {
@@ -232,9 +242,10 @@ impl Table<'_> {
         let played = || {
             let (read, form) = (|it| self.if_meant(it), |games: &Vec<_>| Some(games.clone()));
             let parts = self.rests_on(two);
+            let entrants = two.map(|it| Entrant::Program(Arc::clone(&it.program)));
             field
                 .cache
-                .or_made(&parts, field.again, read, form, || self.games(two))
+                .or_made(&parts, field.again, read, form, || self.games(&entrants))
         };
         match catch_unwind(AssertUnwindSafe(played)) {
             Ok(games) => games.map_err(|error| error.0),
@@ -264,9 +275,8 @@ impl Table<'_> {
     }
 
     /// All games of two. Who is too slow again and again is not waited for any more.
-    fn games(&self, two: [&Player; 2]) -> Result<Vec<Played>> {
+    fn games(&self, entrants: &[Entrant; 2]) -> Result<Vec<Played>> {
         let settings = Settings::default();
-        let entrants = two.map(|player| Entrant::Program(Arc::clone(&player.program)));
         let mut late = [0; 2];
         let mut games = Vec::new();
         for opening in self.openings {
@@ -275,6 +285,9 @@ impl Table<'_> {
                 opening,
             };
             for first in [0, 1] {
+                if (self.field.rests)() {
+                    return Err(Fault::new(&say::BROKEN_OFF));
+                }
                 let who = [first, 1 - first];
                 let given_up = who.iter().position(|&one| late[one] >= PATIENCE);
                 let played = match given_up {
@@ -288,5 +301,37 @@ impl Table<'_> {
             }
         }
         Ok(games)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+    use super::*;
+
+    #[test]
+    fn a_pair_that_is_broken_off_has_no_games() {
+        let problem = all_problems::find("nim").unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let Drawn { openings, .. } = drawn(problem, 2);
+        let played = |begun: usize| {
+            let asked = AtomicUsize::new(0);
+            let field = Field {
+                openings: 2,
+                cache: &Cache::within(folder.path(), Vec::new()).unwrap(),
+                again: false,
+                rests: &|| asked.fetch_add(1, Relaxed) >= begun,
+            };
+            let table = Table {
+                field: &field,
+                problem,
+                openings: &openings,
+            };
+            let games = table.games(&[Entrant::Random, Entrant::Perfect]);
+            (games.ok().map(|it| it.len()), asked.into_inner())
+        };
+        assert_eq!(played(3), (None, 4));
+        assert_eq!(played(4), (Some(4), 4));
     }
 }

@@ -71,6 +71,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         openings: arguments.openings,
         cache: &cache,
         again: arguments.of.again,
+        rests: &|| false,
     };
     let mut notes = notes(&class);
     notes.extend(handed_in.trusted);

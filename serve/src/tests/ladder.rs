@@ -205,3 +205,30 @@ fn while_a_contest_goes_on_no_program_plays_and_none_is_shown() {
     lab.server.store.turn_contest(1, &end, None).unwrap();
     lab.measured(&place, &teacher);
 }
+
+#[test]
+fn a_tournament_that_is_under_way_waits_until_a_contest_is_over() {
+    let lab = Lab::class();
+    let [teacher, an, binh] = [1, 2, 3].map(|it| lab.session(it));
+    lab.enter(&an, "perfect");
+    let last = lab.enter(&binh, "slow");
+    lab.measured(&last, &binh);
+    assert_eq!(lab.post("/ladder/nim/tournament", &teacher, "").status, 303);
+    let count = |sql: &str| -> i64 { lab.sql().query_row(sql, [], |row| row.get(0)).unwrap() };
+    let began = Instant::now();
+    while count("SELECT count(*) FROM job WHERE stage = 4 AND state = 1") == 0 {
+        assert!(began.elapsed() < Duration::from_secs(30));
+        thread::sleep(Duration::from_millis(10));
+    }
+    let now = lab.server.store.wall_ms();
+    lab.contest(now - 3_600_000, now + 3_600_000, "").unwrap();
+    // The only worker leaves it, and judges what comes later.
+    assert_eq!(lab.hand_in(&an, "right", "form").place(), "/submissions/3");
+    lab.done("/submissions/3", &an);
+    let tournament = &lab.server.store.tournaments("nim").unwrap()[0];
+    assert!(tournament.goes_on && count("SELECT count(*) FROM played WHERE rival") == 0);
+    let end = Turn::End;
+    lab.server.store.turn_contest(1, &end, None).unwrap();
+    let page = lab.measured("/ladder/nim/games?tournament=1", &an);
+    assert!(page.contains("class=\"standing\""), "{page}");
+}

@@ -183,7 +183,7 @@ fn what_counts_and_could_not_be_judged_again_is_told_and_tried_again_too() {
     let store = &lab.server.store;
     let next = |outcome: Option<Outcome>| {
         let job = store.take("a").unwrap().unwrap();
-        let outcome = outcome.unwrap_or_else(|| Quick.judge(&job, &|_| {}));
+        let outcome = outcome.unwrap_or_else(|| Quick.judge(&job, &|_| {}, &|| false));
         assert!(store.finish(&job, &outcome).unwrap());
     };
     next(None);

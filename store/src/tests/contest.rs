@@ -4,7 +4,7 @@ use super::*;
 
 const MINUTE: i64 = 60_000;
 
-fn written(begins: i64, ends: i64) -> Written {
+pub(super) fn written(begins: i64, ends: i64) -> Written {
     Written {
         text: "title = 'a'".to_owned(),
         problems: vec!["nim".to_owned(), "hau".to_owned()],

@@ -1,5 +1,6 @@
 //! Programs that play, and what they play.
 
+use super::contest::written;
 use super::*;
 
 /// A program of this person that plays.
@@ -88,8 +89,6 @@ fn the_last_program_of_each_counts_and_its_games_go_with_who_is_forgotten() {
     store.begin_tournament("nim", None).unwrap();
     let tournaments = store.tournaments("nim").unwrap();
     assert!(tournaments.len() == 1 && tournaments[0].goes_on);
-    let resting = store.take_but("worker", Some(Lane::Play)).unwrap();
-    assert_eq!(resting, None, "a lane that rests gives nothing");
     let job = store.take("worker").unwrap().unwrap();
     let entrants: Vec<_> = job.entrants.iter().map(|it| it.submission).collect();
     assert_eq!(
@@ -109,4 +108,44 @@ fn the_last_program_of_each_counts_and_its_games_go_with_who_is_forgotten() {
     assert_eq!(bots(), [(other, games)]);
     store.begin_tournament("nim", None).unwrap();
     assert_eq!(store.tournaments("nim").unwrap().len(), 1);
+}
+
+#[test]
+fn a_tournament_under_way_rests_while_a_contest_goes_on_however_often_and_is_no_worse_for_it() {
+    const MINUTE: i64 = 60_000;
+    let class = Class::of(2);
+    let (one, other) = (enter(&class, 1), enter(&class, 2));
+    let store = &class.store;
+    play(&class, "games");
+    store.begin_tournament("nim", None).unwrap();
+    let goes_on = || store.tournaments("nim").unwrap()[0].goes_on;
+    let mut job = store.take("worker").unwrap().unwrap();
+    // More often than a job is tried.
+    for contest in 1..=4 {
+        assert!(!store.rests(Lane::Play).unwrap());
+        let now = store.wall_ms();
+        let written = written(now, now + MINUTE);
+        assert_eq!(store.add_contest(&written, None).unwrap(), contest);
+        assert!(store.rests(Lane::Play).unwrap() && !store.rests(Lane::Contest).unwrap());
+        assert!(store.finish(&job, &Outcome::Rested).unwrap());
+        assert!(!store.finish(&job, &Outcome::Rested).unwrap());
+        class.hand_in(1, Lane::Class);
+        let lanes: Vec<Lane> = drained(store).iter().map(|it| it.lane).collect();
+        assert_eq!(lanes, [Lane::Class; 2]);
+        // While it stands still it is not over.
+        store.turn_contest(contest, &Turn::Stop, None).unwrap();
+        class.pass(MINUTE);
+        assert_eq!((store.take("worker").unwrap(), goes_on()), (None, true));
+        store.turn_contest(contest, &Turn::End, None).unwrap();
+        job = store.take("worker").unwrap().unwrap();
+        assert_eq!(job.stage, Stage::Tournament);
+    }
+    let met = meeting(one, Some(other), "met");
+    assert!(
+        store
+            .finish(&job, &Outcome::Played(vec![met.clone()]))
+            .unwrap()
+    );
+    assert!(!goes_on() && store.aside().unwrap().is_empty());
+    assert_eq!(store.played(1).unwrap(), [met]);
 }
