@@ -17,12 +17,11 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use store::{Standing, SubmissionId};
 
-use crate::access::{Detail, detail};
 use crate::codes;
 use crate::door::opened;
 use crate::form::Form;
 use crate::html::answer;
-use crate::pupil::{Sent, is_told, receive};
+use crate::pupil::{Sent, receive};
 use crate::report::Report;
 use crate::say;
 use crate::server::{Server, Visitor};
@@ -57,7 +56,7 @@ pub(crate) fn problems(server: &Server, visitor: &Visitor) -> Result<Response> {
     let cells = server.store.cells(Some(visitor.who.id().unwrap_or(0)))?;
     let solved = cells
         .into_iter()
-        .filter(|it| it.is_solved && is_told(visitor, &it.problem));
+        .filter(|it| it.is_solved && visitor.is_told(&it.problem));
     let solved: BTreeSet<String> = solved.map(|it| it.problem).collect();
     let running = visitor.plans.running().flat_map(|it| &it.written.problems);
     let ids = running
@@ -105,8 +104,7 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
     let Some(it) = server.store.submission(id)? else {
         return Ok(refused(StatusCode::NOT_FOUND, &say::NOT_FOUND.into()));
     };
-    let detail = detail(visitor.who, visitor.when(&it.problem));
-    let samples_alone = detail == Detail::Samples;
+    let samples_alone = !visitor.is_told(&it.problem);
     let reports = server.store.reports(id)?;
     let report = if samples_alone {
         reports.first()
@@ -117,12 +115,15 @@ pub(crate) fn submission(server: &Server, visitor: &Visitor, id: SubmissionId) -
         .map(|(_, kept)| Report::read(kept))
         .unwrap_or_default();
     let spec = server.rooms.get(&it.problem).map(|it| it.spec);
-    let tests = report.shown(detail, spec).into_iter().map(|it| {
-        json!({
-            "number": it.number, "tier": it.tier, "verdict": it.verdict,
-            "cpu_ms": it.cpu_ms, "peak_kib": it.peak_kib, "message": both(&it.message),
-        })
-    });
+    let tests = report
+        .shown(visitor.detail(&it.problem), spec)
+        .into_iter()
+        .map(|it| {
+            json!({
+                "number": it.number, "tier": it.tier, "verdict": it.verdict,
+                "cpu_ms": it.cpu_ms, "peak_kib": it.peak_kib, "message": both(&it.message),
+            })
+        });
     let mut value = json!({
         "id": id, "problem": it.problem, "language": it.language, "tests": tests.collect::<Vec<_>>(),
     });

@@ -14,6 +14,7 @@ use problem_set::Spec;
 use problem_set::names::label;
 use store::{Contest, ContestId, Entered, PersonId, Role, Store};
 
+use crate::contest_form::rules;
 use crate::report::Report;
 use crate::say;
 
@@ -35,7 +36,7 @@ pub(crate) struct Cell {
     /// How many programs were handed in.
     pub(crate) tries: usize,
     /// Whether one was since it stands still.
-    is_pending: bool,
+    pub(crate) is_pending: bool,
     /// Whether something is not judged yet that counts.
     is_open: bool,
 }
@@ -48,6 +49,9 @@ pub(crate) struct Row {
     /// One for each problem.
     pub(crate) cells: Vec<Cell>,
 }
+
+/// Whether what a row has for a problem is shown as at the end.
+pub(crate) type IsLast<'a> = dyn Fn(&Row, usize) -> bool + 'a;
 
 /// All that is known of a contest.
 #[derive(Debug)]
@@ -120,8 +124,7 @@ impl Board {
     /// # Errors
     /// If it cannot be read.
     fn new(store: &Store, contest: &Contest) -> Result<Board> {
-        // What is kept was a contest when it was written down.
-        let rules = Rules::read(&contest.written.text).unwrap_or_default();
+        let rules = rules(contest);
         let entered = store.entered(contest.id)?;
         let problems: Vec<_> = rules.problems.iter().map(|it| it.problem).collect();
         let mut by_cell: BTreeMap<(PersonId, &str), Vec<(&Entered, Points)>> = BTreeMap::new();
@@ -169,9 +172,9 @@ impl Board {
     }
 
     /// A row's total and when it was reached, where these cells are as at the end.
-    fn total(row: &Row, is_last: &dyn Fn(PersonId, usize) -> bool) -> (Points, i64) {
+    fn total(row: &Row, is_last: &IsLast<'_>) -> (Points, i64) {
         let cells = row.cells.iter().enumerate().filter_map(|(at, cell)| {
-            if is_last(row.person, at) {
+            if is_last(row, at) {
                 cell.last
             } else {
                 cell.early
@@ -188,7 +191,7 @@ impl Board {
     }
 
     /// The rows with their places, the best first, where these cells are as at the end.
-    pub(crate) fn order(&self, is_last: &dyn Fn(PersonId, usize) -> bool) -> Vec<(usize, &Row)> {
+    pub(crate) fn order(&self, is_last: &IsLast<'_>) -> Vec<(usize, &Row)> {
         let rank = |row: &Row| {
             let (points, at) = Board::total(row, is_last);
             (Reverse(points), if self.rules.by_time { at } else { 0 })
@@ -203,7 +206,7 @@ impl Board {
     pub(crate) fn table(
         &self,
         lang: Lang,
-        is_last: &dyn Fn(PersonId, usize) -> bool,
+        is_last: &IsLast<'_>,
         marked: (PersonId, Option<usize>),
     ) -> String {
         let mark = [',', '.'][usize::from(lang == Lang::En)];
@@ -211,7 +214,7 @@ impl Board {
         for (place, row) in self.order(is_last) {
             let is_marked = row.person == marked.0;
             let cells = row.cells.iter().enumerate().map(|(at, cell)| {
-                let is_last = is_last(row.person, at);
+                let is_last = is_last(row, at);
                 let shown = match if is_last { cell.last } else { cell.early } {
                     _ if is_last && cell.is_open => "?".to_owned(),
                     _ if !is_last && cell.is_pending => "…".to_owned(),
@@ -247,11 +250,6 @@ impl Board {
             columns.collect::<String>(),
             TOTAL.of(lang)
         )
-    }
-
-    /// Whether somebody has handed something in for a problem since the ranking stands still.
-    pub(crate) fn is_pending(&self, person: PersonId, problem: usize) -> bool {
-        self.cell(person, problem).is_some_and(|it| it.is_pending)
     }
 
     /// What somebody has for a problem.

@@ -1,9 +1,9 @@
 //! The clock of a contest that goes on, on every page.
 
 use bilingual::{sentences, text::escaped};
-use classroom::contest::Contest as Rules;
 use store::Contest;
 
+use crate::contest_form::rules;
 use crate::say;
 use crate::server::Visitor;
 
@@ -11,12 +11,6 @@ sentences! {
     LEFT: "Còn", "Left";
     ANNOUNCED: "{0} thông báo", "{0} announcements";
     YOUR_TIME_IS_OVER: "Bạn đã hết giờ làm bài.", "Your time is over.";
-}
-
-/// What is written down of a contest.
-pub(crate) fn rules(it: &Contest) -> Rules {
-    // What is kept was one when it was written down.
-    Rules::read(&it.written.text).unwrap_or_default()
 }
 
 /// What every page says while a contest goes on: which, how much time is left, and that something was announced.

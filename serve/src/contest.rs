@@ -6,16 +6,15 @@ use bilingual::{Message, Result, Text, sentences, text::escaped, text::plain};
 use classroom::contest::Entry;
 use judge::language::Language;
 use problem_set::{Spec, added_folder};
-use store::{Contest, ContestId, Phase, Turn, Word};
+use store::{Contest, Phase, Turn, Word};
 
-use crate::access::Who;
 use crate::board::Cell;
 use crate::calendar;
-use crate::clock::{banner, rules};
-use crate::contest_form::{copied, minutes, text_of, title_of_copy, written};
-use crate::contest_keys::{LONGEST, keys, said_form};
+use crate::clock::banner;
+use crate::contest_form::{copied, minutes, rules, text_of, written};
+use crate::contest_keys::{LONGEST, action, keys, said_form};
 use crate::form::Form;
-use crate::html::{answer, go_to, not_found, page_with, token};
+use crate::html::{answer, go_to, page_with, refused, token};
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -33,7 +32,6 @@ sentences! {
     OWN: "Bài của bạn", "Yours";
     HANDED_IN: "đã nộp {0} lần", "handed in {0} times";
     LANGUAGES: "Ngôn ngữ: {0}", "Languages: {0}";
-    RANKING: "Bảng xếp hạng", "Ranking";
     ANNOUNCEMENTS: "Thông báo", "Announcements";
     QUESTIONS: "Hỏi đáp", "Questions";
     ASK: "Hỏi thầy cô về đề bài", "Ask your teacher about a problem";
@@ -57,6 +55,7 @@ sentences! {
     VARIANTS: "Bài biến thể: học sinh chỉ thấy từ lúc kỳ thi bắt đầu", "Variants: pupils see them from the begin of the contest on";
     OF_SET: "Bài của bộ đề: đề và lời giải là công khai", "Problems of the set: their solutions are public";
     MAKE: "Tạo kỳ thi", "Make it";
+    COPY_OF: "{0} (bản sao)", "{0} (copy)";
     CANNOT: "Lúc này không làm được việc ấy.", "This cannot be done now.";
     SECRET: "Bộ đề công khai cả lời giải. Muốn đề kín thì làm bài biến thể bằng judge variant với seed bí mật, rồi khởi động lại máy chủ.", "The set is public with its solutions. For problems that nobody knows make variants by judge variant with a secret seed, and start the server again.";
 }
@@ -71,22 +70,12 @@ fn state(visitor: &Visitor, it: &Contest) -> Text {
     }
 }
 
-fn is_teacher(visitor: &Visitor) -> bool {
-    matches!(visitor.who, Who::Teacher(_))
-}
-
 /// All contests, the latest first; for a teacher the form for one more.
 pub(crate) fn contests(server: &Server, visitor: &Visitor) -> Response {
-    list(server, visitor, StatusCode::OK, None, &Form::default())
+    list(server, visitor, None, &Form::default())
 }
 
-fn list(
-    server: &Server,
-    visitor: &Visitor,
-    status: StatusCode,
-    fault: Option<&Message>,
-    typed: &Form,
-) -> Response {
+fn list(server: &Server, visitor: &Visitor, fault: Option<&Message>, typed: &Form) -> Response {
     let lang = visitor.lang;
     let row = |it: &Contest| {
         let [begins, ends] = [it.written.begins, it.written.ends].map(|it| server.clock(it));
@@ -104,17 +93,16 @@ fn list(
     } else {
         format!("<ul class=\"rows\">\n{rows}</ul>\n")
     };
-    if is_teacher(visitor) {
+    if visitor.is_teacher() {
         main += &new_form(server, visitor, fault, typed);
     }
-    page_with(status, server, visitor, say::CONTESTS.of(lang), &main)
+    let title = say::CONTESTS.of(lang);
+    page_with(status(fault), server, visitor, title, &main)
 }
 
-fn refusal(fault: Option<&Message>, visitor: &Visitor) -> String {
-    fault.map_or_else(String::new, |it| {
-        let said = escaped(it.of(visitor.lang));
-        format!("<p class=\"note bad\" role=\"alert\" id=\"fault\">{said}</p>\n")
-    })
+/// The status of a page on which a form was refused, if it was.
+fn status(fault: Option<&Message>) -> StatusCode {
+    fault.map_or(StatusCode::OK, |_| StatusCode::UNPROCESSABLE_ENTITY)
 }
 
 /// The form for a contest, as far as it is filled in.
@@ -171,7 +159,7 @@ fn new_form(server: &Server, visitor: &Visitor, fault: Option<&Message>, typed: 
         "<section aria-labelledby=\"new\"><h2 id=\"new\">{}</h2>\n{}<form method=\"post\" action=\"/contests\" class=\"form\">{}{}{}{}{}{}{}\
          <p class=\"label\">{}</p>\n{}{}<p class=\"quiet\">{}</p>\n<button>{}</button></form></section>\n",
         NEW.of(lang),
-        refusal(fault, visitor),
+        refused(fault.map(|it| it.of(lang))),
         token(visitor),
         field("title", "text", NAME, or("title", String::new())),
         field(
@@ -204,8 +192,8 @@ pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
     let other = form.text("copy").parse().ok();
     let text = match other.and_then(|id| visitor.plans.contest(id)) {
         Some(it) => {
-            let title = title_of_copy(&rules(it).title, visitor.lang);
-            copied(&it.written.text, &title, server.zone).ok_or_else(|| Message::from(CANNOT))
+            let title = COPY_OF.fill(visitor.lang, &[&rules(it).title]);
+            copied(&it.written.text, &title, server.zone)
         }
         None => text_of(form, server.zone),
     };
@@ -214,51 +202,40 @@ pub(crate) fn add(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
             let id = server.store.add_contest(&written, visitor.who.id())?;
             Ok(go_to(&format!("/contests/{id}")))
         }
-        Err(why) => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            Ok(list(server, visitor, status, Some(&why), form))
-        }
+        Err(why) => Ok(list(server, visitor, Some(&why), form)),
     }
 }
 
 /// A contest.
-pub(crate) fn contest(server: &Server, visitor: &Visitor, id: ContestId) -> Result<Response> {
-    match visitor.plans.contest(id) {
-        Some(it) => shown(server, visitor, it, StatusCode::OK, None, &Form::default()),
-        None => Ok(not_found(server, visitor)),
-    }
+pub(crate) fn contest(server: &Server, visitor: &Visitor, it: &Contest) -> Result<Response> {
+    shown(server, visitor, it, None, &Form::default())
 }
 
 fn shown(
     server: &Server,
     visitor: &Visitor,
     it: &Contest,
-    status: StatusCode,
     fault: Option<&Message>,
     typed: &Form,
 ) -> Result<Response> {
-    let mut main = refusal(fault, visitor);
+    let (title, place) = (rules(it).title, action(it));
+    let mut main = refused(fault.map(|it| it.of(visitor.lang)));
     main += &format!(
-        "<div data-renew=\"/contests/{}/part\">{}</div>\n<noscript><meta http-equiv=\"refresh\" content=\"30\"></noscript>\n",
-        it.id,
+        "<div data-renew=\"{place}/part\">{}</div>\n<noscript><meta http-equiv=\"refresh\" content=\"30\"></noscript>\n",
         part_of(server, visitor, it)?
     );
-    if is_teacher(visitor) {
+    if visitor.is_teacher() {
         main += &keys(server, visitor, it, typed)?;
     } else if visitor.plans.phase(it) == Phase::During {
-        let action = format!("/contests/{}/questions", it.id);
-        let text = typed.text("text");
-        main += &said_form(visitor, &action, "", ASK, ASK_KEY, text);
+        let (place, text) = (format!("{place}/questions"), typed.text("text"));
+        main += &said_form(visitor, &place, "", ASK, ASK_KEY, text);
     }
-    Ok(page_with(status, server, visitor, &rules(it).title, &main))
+    Ok(page_with(status(fault), server, visitor, &title, &main))
 }
 
 /// That part of the page that changes.
-pub(crate) fn part(server: &Server, visitor: &Visitor, id: ContestId) -> Result<Response> {
-    let html = match visitor.plans.contest(id) {
-        Some(it) => part_of(server, visitor, it)?,
-        None => String::new(),
-    };
+pub(crate) fn part(server: &Server, visitor: &Visitor, it: &Contest) -> Result<Response> {
+    let html = part_of(server, visitor, it)?;
     Ok(answer(StatusCode::OK, "text/html; charset=utf-8", html))
 }
 
@@ -293,14 +270,14 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
         let said = BEGINS.fill(lang, &[&begins]);
         html += &format!("<p class=\"standing\">{said}</p>\n");
     }
-    if phase != Phase::Before || is_teacher(visitor) {
+    if phase != Phase::Before || visitor.is_teacher() {
         html += &problems(server, visitor, it, &rules.problems)?;
     }
-    if visitor.plans.is_ranked(it) || is_teacher(visitor) {
+    if visitor.plans.is_ranked(it) || visitor.is_teacher() {
         html += &format!(
-            "<p><a href=\"/contests/{}/ranking\">{}</a></p>\n",
-            it.id,
-            RANKING.of(lang)
+            "<p><a href=\"{}/ranking\">{}</a></p>\n",
+            action(it),
+            say::RANKING.of(lang)
         );
     }
     Ok(html + &words(server, visitor, it)?)
@@ -342,7 +319,7 @@ fn problems(server: &Server, visitor: &Visitor, it: &Contest, entries: &[Entry])
 /// Announcements, the latest first, then questions with their answers.
 fn words(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
     let lang = visitor.lang;
-    let is_teacher = is_teacher(visitor);
+    let is_teacher = visitor.is_teacher();
     let all = server
         .store
         .words(it.id, visitor.who.id().filter(|_| !is_teacher))?;
@@ -392,12 +369,9 @@ fn text_in(form: &Form) -> Result<String, Message> {
 pub(crate) fn turn(
     server: &Server,
     visitor: &Visitor,
-    id: ContestId,
+    it: &Contest,
     form: &Form,
 ) -> Result<Response> {
-    let Some(it) = visitor.plans.contest(id) else {
-        return Ok(not_found(server, visitor));
-    };
     let person = form.text("person").parse().ok();
     let time = minutes(form.text("minutes")).map(|it| it * 60_000);
     let what = form.text("do");
@@ -416,13 +390,13 @@ pub(crate) fn turn(
         "announce" | "answer" => {
             let done = text_in(form).map(|text| match form.text("word").parse() {
                 _ if text.is_empty() => Ok(()),
-                Ok(word) if what == "answer" => server.store.answer(id, word, &text),
-                _ => server.store.add_word(id, None, &text),
+                Ok(word) if what == "answer" => server.store.answer(it.id, word, &text),
+                _ => server.store.add_word(it.id, None, &text),
             });
             match done {
                 Ok(done) => {
                     done?;
-                    return Ok(go_to(&format!("/contests/{id}")));
+                    return Ok(go_to(&action(it)));
                 }
                 Err(why) => Err(why),
             }
@@ -430,36 +404,29 @@ pub(crate) fn turn(
         _ => Err(CANNOT.into()),
     };
     let fault = match turn {
-        Ok(turn) if server.store.turn_contest(id, &turn, visitor.who.id())? => {
-            return Ok(go_to(&format!("/contests/{id}")));
+        Ok(turn) if server.store.turn_contest(it.id, &turn, visitor.who.id())? => {
+            return Ok(go_to(&action(it)));
         }
         Ok(_) => CANNOT.into(),
         Err(why) => why,
     };
-    let status = StatusCode::UNPROCESSABLE_ENTITY;
-    shown(server, visitor, it, status, Some(&fault), form)
+    shown(server, visitor, it, Some(&fault), form)
 }
 
 /// Somebody asks.
 pub(crate) fn ask(
     server: &Server,
     visitor: &Visitor,
-    id: ContestId,
+    it: &Contest,
     form: &Form,
 ) -> Result<Response> {
-    let Some(it) = visitor.plans.contest(id) else {
-        return Ok(not_found(server, visitor));
-    };
     match text_in(form) {
         Ok(text) => {
             if !text.is_empty() {
-                server.store.add_word(id, visitor.who.id(), &text)?;
+                server.store.add_word(it.id, visitor.who.id(), &text)?;
             }
-            Ok(go_to(&format!("/contests/{id}")))
+            Ok(go_to(&action(it)))
         }
-        Err(why) => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            shown(server, visitor, it, status, Some(&why), form)
-        }
+        Err(why) => shown(server, visitor, it, Some(&why), form),
     }
 }

@@ -1,8 +1,8 @@
 //! How a contest is written down: `contest.toml`, of which a form makes the plain ones.
 
-use bilingual::{Lang, Message, sentences, text::plain};
+use bilingual::{Message, sentences, text::plain};
 use classroom::contest::Contest as Rules;
-use store::Written;
+use store::{Contest, Written};
 
 use crate::calendar;
 use crate::form::Form;
@@ -18,13 +18,22 @@ sentences! {
 /// Minutes of the longest contest: a week.
 const LONGEST: i64 = 7 * 24 * 60;
 
+fn wrong(line: usize, why: &Message) -> Message {
+    Message::in_each(|lang| LINE.fill(lang, &[&line, &why.of(lang)]))
+}
+
+/// What is written down of a contest.
+pub(crate) fn rules(it: &Contest) -> Rules {
+    // What is kept was one when it was written down.
+    Rules::read(&it.written.text).unwrap_or_default()
+}
+
 /// A contest as the store keeps it.
 ///
 /// # Errors
 /// What is wrong with the text.
 pub(crate) fn written(text: &str) -> Result<Written, Message> {
-    let rules = Rules::read(text)
-        .map_err(|(line, why)| Message::in_each(|lang| LINE.fill(lang, &[&line, &why.of(lang)])))?;
+    let rules = Rules::read(text).map_err(|(line, why)| wrong(line, &why))?;
     if rules.problems.is_empty() {
         return Err(NO_PROBLEMS.into());
     }
@@ -84,33 +93,25 @@ pub(crate) fn minutes(text: &str) -> Option<i64> {
 }
 
 /// The same contest a week later, under another title.
-pub(crate) fn copied(text: &str, title: &str, zone: i64) -> Option<String> {
-    const WEEK: i64 = 7 * 24 * 3600;
-    let rules = Rules::read(text).ok()?;
-    let mut lines: Vec<String> = Vec::new();
-    for line in text.lines() {
-        let key = line.split('=').next().unwrap_or_default().trim();
-        let at = |seconds: Option<i64>| Some(moment((seconds? + WEEK) * 1000, zone));
-        lines.push(match key {
-            "title" => format!("title = {}", toml::Value::String(title.to_owned())),
-            "begins" => format!("begins = {}", at(rules.begins)?),
-            "deadline" => format!("deadline = {}", at(rules.deadline)?),
-            _ => line.to_owned(),
-        });
-    }
-    Some(lines.join("\n") + "\n")
-}
-
-/// What the title of a copy is.
-pub(crate) fn title_of_copy(title: &str, lang: Lang) -> String {
-    match lang {
-        Lang::Vi => format!("{title} (bản sao)"),
-        Lang::En => format!("{title} (copy)"),
-    }
+///
+/// # Errors
+/// If the text is none.
+pub(crate) fn copied(text: &str, title: &str, zone: i64) -> Result<String, Message> {
+    const WEEK: i64 = 7 * 24 * 3_600_000;
+    let it = written(text)?;
+    let line = |line: &str| match line.split('=').next().unwrap_or_default().trim() {
+        "title" => format!("title = {}\n", toml::Value::String(title.to_owned())),
+        "begins" => format!("begins = {}\n", moment(it.begins + WEEK, zone)),
+        "deadline" => format!("deadline = {}\n", moment(it.ends + WEEK, zone)),
+        _ => format!("{line}\n"),
+    };
+    Ok(text.lines().map(line).collect())
 }
 
 #[cfg(test)]
 mod tests {
+    use bilingual::Lang;
+
     use super::*;
 
     #[test]

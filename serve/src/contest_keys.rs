@@ -16,7 +16,6 @@ sentences! {
     EXTRA: "Thêm giờ cho một người", "More time for one";
     MINUTES: "phút", "minutes";
     END: "Kết thúc ngay", "End now";
-    OPEN: "Cho cả lớp xem bảng xếp hạng", "Open the ranking to the class";
     SHOW: "Mở bảng xếp hạng từng bước, để chiếu", "Open the ranking step by step, on the projector";
     COPY: "Tạo kỳ thi giống kỳ thi này", "Make one like it";
     TAKE: "Bảng điểm", "Score table";
@@ -60,8 +59,8 @@ fn done(what: &str, more: &str) -> String {
     format!("<input type=\"hidden\" name=\"do\" value=\"{what}\">{more}")
 }
 
-/// Where the forms of a contest go.
-fn action(it: &Contest) -> String {
+/// The page of a contest, where its forms go.
+pub(crate) fn action(it: &Contest) -> String {
     format!("/contests/{}", it.id)
 }
 
@@ -156,7 +155,7 @@ fn turns(server: &Server, visitor: &Visitor, it: &Contest) -> Result<String> {
         Phase::After => {
             html += &format!("<p><a href=\"{action}/show\">{}</a></p>\n", SHOW.of(lang));
             if !it.is_open && (it.written.is_silent || it.written.freeze > 0) {
-                html += &form("open", "", OPEN);
+                html += &form("open", "", say::OPEN_RANKING);
             }
         }
     }

@@ -136,7 +136,7 @@ fn offers(server: &Server, visitor: &Visitor, it: &Submission) -> Result<Option<
         .filter(|cell| cell.problem == it.problem)
         .map(|cell| cell.tries)
         .sum::<u32>();
-    let is_now = matches!(visitor.who, Who::Teacher(_)) || server.is_alone() || tries >= TRIES;
+    let is_now = visitor.is_teacher() || server.is_alone() || tries >= TRIES;
     Ok(Some(if is_now { Offer::Now } else { Offer::Later }))
 }
 

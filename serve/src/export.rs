@@ -152,13 +152,17 @@ pub(crate) fn archive(server: &Server, visitor: &Visitor) -> Result<Response> {
     ))
 }
 
+/// What a spreadsheet that is asked for has between its cells.
+pub(crate) fn separator(query: &Form) -> Separator {
+    match query.text("by") {
+        "semicolon" => Separator::Semicolon,
+        _ => Separator::Comma,
+    }
+}
+
 /// A row for each pupil and each problem that somebody has tried.
 pub(crate) fn table(server: &Server, visitor: &Visitor, query: &Form) -> Result<Response> {
     let lang = visitor.lang;
-    let separator = match query.text("by") {
-        "semicolon" => Separator::Semicolon,
-        _ => Separator::Comma,
-    };
     let mut tried: BTreeMap<(PersonId, &str), (u32, Option<i64>)> = BTreeMap::new();
     let all = server.store.submissions(Filter::default(), u32::MAX)?;
     for it in &all {
@@ -199,7 +203,7 @@ pub(crate) fn table(server: &Server, visitor: &Visitor, query: &Form) -> Result<
             ]);
         }
     }
-    let csv = csv_of(&rows, 1, separator).into_bytes();
+    let csv = csv_of(&rows, 1, separator(query)).into_bytes();
     Ok(attachment("class.csv", "text/csv; charset=utf-8", csv))
 }
 

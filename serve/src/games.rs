@@ -62,7 +62,7 @@ fn of_bot(
         return Ok(None);
     };
     let measured = measure_of(&bot);
-    let is_open = measured.is_none();
+    let (is_open, cells) = (measured.is_none(), cells(visitor, &bot, measured.as_ref()));
     let measured = measured.unwrap_or_default();
     let shown = Shown {
         server,
@@ -76,10 +76,9 @@ fn of_bot(
         return Ok(shown.step(game, at));
     }
     let mut main = format!(
-        "<p><a href=\"/ladder/{id}\">{}</a></p>\n<table>\n<thead><tr>{}</tr></thead>\n<tbody><tr>{}</tr></tbody>\n</table>\n",
+        "<p><a href=\"/ladder/{id}\">{}</a></p>\n<table>\n<thead><tr>{}</tr></thead>\n<tbody><tr>{cells}</tr></tbody>\n</table>\n",
         escaped(room.spec.title.of(lang)),
-        heads(visitor),
-        cells(visitor, &bot)
+        heads(visitor)
     );
     if is_open {
         main += AGAIN;

@@ -108,6 +108,14 @@ pub(crate) fn told(status: StatusCode, server: &Server, visitor: &Visitor, said:
     page_with(status, server, visitor, say::SITE.of(visitor.lang), &main)
 }
 
+/// Why a form was refused, if it was.
+pub(crate) fn refused(fault: Option<&str>) -> String {
+    fault.map_or_else(String::new, |it| {
+        let said = escaped(it);
+        format!("<p class=\"note bad\" role=\"alert\" id=\"fault\">{said}</p>\n")
+    })
+}
+
 /// The page of what is not there.
 pub(crate) fn not_found(server: &Server, visitor: &Visitor) -> Response {
     let said = say::NOT_FOUND.of(visitor.lang);
@@ -132,7 +140,7 @@ pub(crate) fn page_with(
     ]
     .map(|it| it.of(lang));
     let link = |place: &str, said: Text| format!("<a href=\"{place}\">{}</a>\n", said.of(lang));
-    let is_teacher = matches!(visitor.who, Who::Teacher(_));
+    let is_teacher = visitor.is_teacher();
     let mut links = String::new();
     if visitor.who != Who::Nobody {
         links += &link("/", say::ROAD);

@@ -10,10 +10,11 @@ use axum::http::header::AsHeaderName;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use axum::response::Response;
-use bilingual::{Lang, Text, Told};
+use bilingual::{Lang, Result, Text, Told};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use store::{Contest, ContestId};
 use tokio::net::TcpListener;
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
@@ -276,6 +277,10 @@ fn admit(
 /// What is asked for, once it is known that it may be.
 fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Response {
     let lang = visitor.lang;
+    let of = |id: &ContestId, page: &dyn Fn(&Contest) -> Result<Response>| {
+        let contest = visitor.plans.contest(*id);
+        contest.map_or_else(|| Ok(not_found(server, visitor)), page)
+    };
     let response = match route {
         Route::Asset(name) => Ok(asset(name).unwrap_or_else(|| not_found(server, visitor))),
         Route::Set(path) => set::file(server, visitor, path),
@@ -323,14 +328,14 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Clock => Ok(contest::clocks(visitor)),
         Route::Contests => Ok(contest::contests(server, visitor)),
         Route::AddContest => contest::add(server, visitor, form),
-        Route::Contest(id) => contest::contest(server, visitor, *id),
-        Route::ContestPart(id) => contest::part(server, visitor, *id),
-        Route::TurnContest(id) => contest::turn(server, visitor, *id, form),
-        Route::Ask(id) => contest::ask(server, visitor, *id, form),
-        Route::Ranking(id) => ranking::ranking(server, visitor, *id, form),
-        Route::Scores(id) => ranking::csv(server, visitor, *id, form),
-        Route::Sheets(id) => ranking::sheets(server, visitor, *id),
-        Route::Show(id) => show::show(server, visitor, *id, form),
+        Route::Contest(id) => of(id, &|it| contest::contest(server, visitor, it)),
+        Route::ContestPart(id) => of(id, &|it| contest::part(server, visitor, it)),
+        Route::TurnContest(id) => of(id, &|it| contest::turn(server, visitor, it, form)),
+        Route::Ask(id) => of(id, &|it| contest::ask(server, visitor, it, form)),
+        Route::Ranking(id) => of(id, &|it| ranking::ranking(server, visitor, it, form)),
+        Route::Scores(id) => of(id, &|it| ranking::csv(server, visitor, it, form)),
+        Route::Sheets(id) => of(id, &|it| ranking::sheets(server, visitor, it)),
+        Route::Show(id) => of(id, &|it| show::show(server, visitor, it, form)),
         Route::Machine => machine::machine(server, visitor),
         Route::BackUp => Ok(machine::back_up(server, visitor)),
         Route::ApiSession => api::session(server, visitor, form),

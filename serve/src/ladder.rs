@@ -13,8 +13,8 @@ use store::{Bot, Meeting, Standing, SubmissionId};
 
 use crate::access::{Answer, What, may_see};
 use crate::form::Form;
-use crate::html::{go_to, not_found, page, page_with, token};
-use crate::pupil::{self, Sent, Typed, pasted, receive, refused};
+use crate::html::{go_to, not_found, page, page_with, refused, token};
+use crate::pupil::{self, Sent, Typed, pasted, receive};
 use crate::say;
 use crate::server::{Room, Server, Visitor};
 
@@ -92,14 +92,14 @@ pub(crate) fn measure_of(bot: &Bot) -> Option<Measured> {
 }
 
 /// What a program has shown, in the cells of a table; or why there is nothing to tell.
-pub(crate) fn cells(visitor: &Visitor, bot: &Bot) -> String {
+pub(crate) fn cells(visitor: &Visitor, bot: &Bot, measured: Option<&Measured>) -> String {
     let lang = visitor.lang;
     let number = |it: Option<f64>| match it {
         None => "–".to_owned(),
         Some(it) if it < 100.0 => format!("{it:.2}"),
         Some(it) => format!("{it:.0}"),
     };
-    let said = match (measure_of(bot), &bot.submission.standing) {
+    let said = match (measured, &bot.submission.standing) {
         (Some(it), _) if !it.games.is_empty() => {
             let (kept, won) = it.kept();
             return format!(
@@ -135,22 +135,23 @@ fn shown(
 ) -> Result<Response> {
     let (lang, id) = (visitor.lang, &room.spec.id);
     let names = server.names()?;
-    let mut bots = server.store.bots(id)?;
+    let bots = server.store.bots(id)?.into_iter();
+    let mut bots: Vec<_> = bots.map(|it| (measure_of(&it), it)).collect();
     // Those that keep most come first, then those that give least away.
-    bots.sort_by_cached_key(|bot| {
-        let it = measure_of(bot).unwrap_or_default();
-        let (kept, won) = it.kept();
-        let lost = it.regret().map_or(u64::MAX, f64::to_bits);
+    bots.sort_by_cached_key(|(measured, _)| {
+        let (kept, won) = measured.as_ref().map_or((0, 0), Measured::kept);
+        let lost = measured.as_ref().and_then(Measured::regret);
+        let lost = lost.map_or(u64::MAX, f64::to_bits);
         (won == 0, (won - kept) * 1000 / won.max(1), lost)
     });
-    let row = |bot: &Bot| {
+    let row = |(measured, bot): &(Option<Measured>, Bot)| {
         let name = names
             .get(&bot.submission.person)
             .map_or("–", String::as_str);
         format!(
             "<tr><td>{}</td>{}<td><a href=\"/ladder/{id}/games?bot={}\">{}</a></td></tr>\n",
             escaped(name),
-            cells(visitor, bot),
+            cells(visitor, bot, measured.as_ref()),
             bot.submission.id,
             GAMES.of(lang)
         )
@@ -166,10 +167,9 @@ fn shown(
             rows.concat()
         )
     };
-    let own = bots
-        .iter()
-        .find(|it| Some(it.submission.person) == visitor.who.id());
-    let last = own.map_or("", |it| it.submission.language.as_str());
+    let mut all = bots.iter().map(|it| &it.1.submission);
+    let own = all.find(|it| Some(it.person) == visitor.who.id());
+    let last = own.map_or("", |it| it.language.as_str());
     let draft = format!("{} ladder {id}", visitor.who.id().unwrap_or(0));
     let place = format!("/ladder/{id}");
     let rules = std::fs::read_to_string(server.root.path().join(RULES.of(lang)));

@@ -12,7 +12,6 @@ use store::{Standing, SubmissionId};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-use crate::access::{Detail, detail};
 use crate::html::answer;
 use crate::server::{Server, Visitor};
 
@@ -76,7 +75,7 @@ impl Watch {
                 self.pulse = Some(pulse);
                 let (server, id, last) = (self.server.clone(), self.id, self.last);
                 let visitor = self.visitor.clone();
-                let new = spawn_blocking(move || news(&server, visitor, id, last)).await;
+                let new = spawn_blocking(move || news(&server, &visitor, id, last)).await;
                 // Where the file cannot be read now, or the session has ended, the browser asks again.
                 let Ok(Some((told, last, is_over))) = new else {
                     self.is_over = true;
@@ -102,12 +101,12 @@ impl Watch {
 /// The events of a submission after that one as a stream has them, the last of them, and whether none follows.
 fn news(
     server: &Server,
-    visitor: Visitor,
+    visitor: &Visitor,
     id: SubmissionId,
     last: i64,
 ) -> Option<(String, i64, bool)> {
     if !server.is_alone() {
-        server.store.session(&visitor.session?).ok()??;
+        server.store.session(visitor.session.as_ref()?).ok()??;
     }
     let submission = server.store.submission(id).ok()??;
     let events = server
@@ -116,8 +115,7 @@ fn news(
         .ok()?;
     let newest = events.last().map_or(last, |it| it.id);
     // In a silent contest nobody is told when the hidden tests fail, or are done.
-    let when = visitor.plans.when(&submission.problem);
-    let is_silent = detail(visitor.who, when) == Detail::Samples;
+    let is_silent = !visitor.is_told(&submission.problem);
     let is_told = |what: &str| !is_silent || ["received", "samples"].contains(&what);
     let own = events
         .iter()

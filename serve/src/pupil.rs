@@ -11,10 +11,10 @@ use judge::language::Language;
 use problem_set::hexadecimal;
 use store::{Cell, Filter, HandIn, Lane, Received};
 
-use crate::access::{Answer, Detail, What, Who, detail, may_see};
+use crate::access::{Answer, What, Who, may_see};
 use crate::codes;
 use crate::form::Form;
-use crate::html::{go_to, not_found, page, page_with, status_of, token};
+use crate::html::{go_to, not_found, page, page_with, refused, status_of, token};
 use crate::limits::Limit;
 use crate::plan::homework;
 use crate::say;
@@ -39,7 +39,7 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
     for room in server.rooms() {
         let spec = room.spec;
         let state = match own.get(&spec.id) {
-            Some(it) if it.is_solved && is_told(visitor, &spec.id) => {
+            Some(it) if it.is_solved && visitor.is_told(&spec.id) => {
                 solved += 1;
                 format!(
                     "<span class=\"verdict AC\">✓</span> {}{}",
@@ -71,11 +71,6 @@ pub(crate) fn road(server: &Server, visitor: &Visitor) -> Result<Response> {
         say::STATE.of(lang)
     );
     Ok(page(server, visitor, say::ROAD.of(lang), &main))
-}
-
-/// Whether verdicts on a problem are told to whoever asks.
-pub(crate) fn is_told(visitor: &Visitor, problem: &str) -> bool {
-    detail(visitor.who, visitor.when(problem)) != Detail::Samples
 }
 
 /// A problem: its statement, the form, what was handed in so far.
@@ -155,14 +150,6 @@ pub(crate) fn form(
         token = token(visitor),
         said = say::TAKE.of(lang),
     ))
-}
-
-/// Why a form was refused.
-pub(crate) fn refused(fault: Option<&str>) -> String {
-    fault.map_or_else(String::new, |it| {
-        let said = escaped(it);
-        format!("<p class=\"note bad\" role=\"alert\" id=\"fault\">{said}</p>\n")
-    })
 }
 
 fn problem_with(

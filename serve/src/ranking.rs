@@ -5,25 +5,26 @@ use std::path::Path;
 
 use axum::response::Response;
 use bilingual::{Lang, Result, sentences, text::escaped};
-use classroom::contest::Contest as Rules;
 use classroom::hand_in::{Class, Pupil, Source};
 use classroom::marking::Marks;
 use classroom::sheet::Sheet;
 use classroom::task::Task;
-use classroom::{Points, Separator, earned};
+use classroom::{Points, earned};
 use judge::language::Language;
 use judge::modules::Modules;
 use problem_set::Spec;
-use store::{Contest, ContestId, PersonId};
+use store::Contest;
 
-use crate::access::Who;
-use crate::board::{counting, marked, named};
+use crate::board::{Row, counting, marked, named};
+use crate::contest_form::rules;
+use crate::contest_keys::action;
+use crate::export::separator;
 use crate::form::Form;
-use crate::html::{attachment, not_found, page};
+use crate::html::{attachment, page};
+use crate::say;
 use crate::server::{Server, Visitor};
 
 sentences! {
-    RANKING: "Bảng xếp hạng", "Ranking";
     FROZEN: "Bảng xếp hạng đứng yên từ {0}. Ô … là bài nộp sau lúc ấy.", "The ranking stands still since {0}. A cell … holds what was handed in since then.";
     FROZEN_FOR_YOU: "Đây là bảng mà học sinh đang thấy, chiếu lên được.", "This is the ranking that pupils see, fit to be projected.";
     SEE_ALL: "Xem bảng đầy đủ (chỉ thầy cô thấy)", "See all of it (teachers alone)";
@@ -34,20 +35,16 @@ sentences! {
 pub(crate) fn ranking(
     server: &Server,
     visitor: &Visitor,
-    id: ContestId,
+    contest: &Contest,
     query: &Form,
 ) -> Result<Response> {
-    let lang = visitor.lang;
-    let Some(contest) = visitor.plans.contest(id) else {
-        return Ok(not_found(server, visitor));
-    };
-    let is_teacher = matches!(visitor.who, Who::Teacher(_));
+    let (lang, place) = (visitor.lang, action(contest));
+    let is_teacher = visitor.is_teacher();
     let sees_all = is_teacher && query.text("all") == "yes";
     let is_closed =
         contest.is_frozen(visitor.plans.now_ms) || contest.written.is_silent && !contest.is_open;
     let board = server.boards.of(&server.store, contest)?;
-    let is_last =
-        |person: PersonId, at: usize| !is_closed || sees_all || !board.is_pending(person, at);
+    let is_last = |row: &Row, at: usize| !is_closed || sees_all || !row.cells[at].is_pending;
     let mut main = String::new();
     if is_closed && !sees_all {
         if !contest.written.is_silent {
@@ -56,7 +53,7 @@ pub(crate) fn ranking(
         }
         if is_teacher {
             main += &format!(
-                "<p>{} <a href=\"/contests/{id}/ranking?all=yes\">{}</a></p>\n",
+                "<p>{} <a href=\"{place}/ranking?all=yes\">{}</a></p>\n",
                 FROZEN_FOR_YOU.of(lang),
                 SEE_ALL.of(lang)
             );
@@ -64,16 +61,16 @@ pub(crate) fn ranking(
     }
     main += &board.table(lang, &is_last, (visitor.who.id().unwrap_or(0), None));
     main += &format!(
-        "<p class=\"quiet\">{}</p>\n<p><a href=\"/contests/{id}\">{}</a></p>\n",
+        "<p class=\"quiet\">{}</p>\n<p><a href=\"{place}\">{}</a></p>\n",
         NOT_JUDGED.of(lang),
         escaped(&board.rules.title)
     );
-    Ok(page(server, visitor, RANKING.of(lang), &main))
+    Ok(page(server, visitor, say::RANKING.of(lang), &main))
 }
 
 /// The score table as `judge class` has it.
 fn sheet(server: &Server, contest: &Contest, lang: Lang) -> Result<Sheet> {
-    let rules = Rules::read(&contest.written.text).unwrap_or_default();
+    let rules = rules(contest);
     let entered = server.store.entered(contest.id)?;
     let (mut marks, mut times, mut pupils) = (Marks::new(), BTreeMap::new(), Vec::new());
     for (place, (person, name)) in named(&server.store, lang)?.into_iter().enumerate() {
@@ -128,26 +125,16 @@ fn sheet(server: &Server, contest: &Contest, lang: Lang) -> Result<Sheet> {
 pub(crate) fn csv(
     server: &Server,
     visitor: &Visitor,
-    id: ContestId,
+    contest: &Contest,
     query: &Form,
 ) -> Result<Response> {
-    let Some(contest) = visitor.plans.contest(id) else {
-        return Ok(not_found(server, visitor));
-    };
-    let separator = match query.text("by") {
-        "semicolon" => Separator::Semicolon,
-        _ => Separator::Comma,
-    };
-    let csv = sheet(server, contest, visitor.lang)?.csv(visitor.lang, separator);
+    let csv = sheet(server, contest, visitor.lang)?.csv(visitor.lang, separator(query));
     let kind = "text/csv; charset=utf-8";
     Ok(attachment("scores.csv", kind, csv))
 }
 
 /// The score table with all tests of all pupils, to be printed or kept.
-pub(crate) fn sheets(server: &Server, visitor: &Visitor, id: ContestId) -> Result<Response> {
-    let Some(contest) = visitor.plans.contest(id) else {
-        return Ok(not_found(server, visitor));
-    };
+pub(crate) fn sheets(server: &Server, visitor: &Visitor, contest: &Contest) -> Result<Response> {
     let html = sheet(server, contest, visitor.lang)?.html(visitor.lang);
     Ok(attachment("scores.html", "text/html; charset=utf-8", html))
 }

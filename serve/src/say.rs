@@ -12,6 +12,8 @@ sentences! {
     CLASS: "Bảng lớp", "The class";
     CONTESTS: "Kỳ thi", "Contests";
     STOPPED: "đang tạm dừng", "stands still";
+    RANKING: "Bảng xếp hạng", "Ranking";
+    OPEN_RANKING: "Cho cả lớp xem bảng xếp hạng", "Open the ranking to the class";
     PEOPLE: "Tên và mã", "Names and codes";
     PARENTS: "Dành cho phụ huynh: máy chủ giữ những gì", "For parents: what is kept here";
     MACHINE: "Máy chủ", "The machine";

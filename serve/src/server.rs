@@ -14,7 +14,7 @@ use problem_set::{AnyProblem, Spec};
 use store::{Person, PersonId, Store};
 use tokio::sync::Semaphore;
 
-use crate::access::{When, Who};
+use crate::access::{Detail, When, Who, detail};
 use crate::board::Boards;
 use crate::limits::{Limits, Sockets};
 use crate::plans::Plans;
@@ -149,6 +149,20 @@ impl Visitor {
     /// What the class does just now with a problem.
     pub(crate) fn when(&self, problem: &str) -> When {
         self.plans.when(problem)
+    }
+
+    pub(crate) fn is_teacher(&self) -> bool {
+        matches!(self.who, Who::Teacher(_))
+    }
+
+    /// How much he sees of a judging of a problem.
+    pub(crate) fn detail(&self, problem: &str) -> Detail {
+        detail(self.who, self.when(problem))
+    }
+
+    /// Whether he is told verdicts on a problem.
+    pub(crate) fn is_told(&self, problem: &str) -> bool {
+        self.detail(problem) != Detail::Samples
     }
 }
 

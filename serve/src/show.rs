@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use axum::response::Response;
 use bilingual::{Result, sentences, text::escaped};
-use store::{ContestId, PersonId, Phase};
+use store::{Contest, PersonId, Phase};
 
-use crate::board::Board;
+use crate::board::{Board, Row};
+use crate::contest_keys::action;
 use crate::form::Form;
-use crate::html::{go_to, not_found, page, token};
+use crate::html::{go_to, page, token};
+use crate::say;
 use crate::server::{Server, Visitor};
 
 sentences! {
@@ -17,7 +19,6 @@ sentences! {
     BACK: "Bước trước", "Back";
     STEP: "Bước {0} trên {1}. Phím → hay dấu cách: bước sau; ←: bước trước.", "Step {0} of {1}. The keys → or blank: next; ←: back.";
     NOW: "{0}: {1}", "{0}: {1}";
-    PUBLISH: "Cho cả lớp xem bảng xếp hạng", "Open the ranking to the class";
 }
 
 /// A step: a row is looked at, or one of its cells is opened.
@@ -30,14 +31,12 @@ fn steps(board: &Board) -> Vec<Step> {
     let mut settled: BTreeSet<PersonId> = BTreeSet::new();
     let mut steps = Vec::new();
     loop {
-        let rows = board.order(&is_opened(board, &opened));
+        let rows = board.order(&is_opened(&opened));
         let last = rows.iter().rev().find(|it| !settled.contains(&it.1.person));
         let Some((_, row)) = last else {
             return steps;
         };
-        let is_unknown =
-            |at: &usize| board.is_pending(row.person, *at) && !opened.contains(&(row.person, *at));
-        let next = (0..row.cells.len()).find(is_unknown);
+        let next = (0..row.cells.len()).find(|at| !is_opened(&opened)(row, *at));
         steps.push((row.person, next));
         match next {
             Some(at) => opened.insert((row.person, at)),
@@ -47,29 +46,21 @@ fn steps(board: &Board) -> Vec<Step> {
 }
 
 /// Whether a cell is as at the end, where these were opened.
-fn is_opened<'a>(
-    board: &'a Board,
-    opened: &'a BTreeSet<(PersonId, usize)>,
-) -> impl Fn(PersonId, usize) -> bool + 'a {
-    move |person, at| opened.contains(&(person, at)) || !board.is_pending(person, at)
+fn is_opened(opened: &BTreeSet<(PersonId, usize)>) -> impl Fn(&Row, usize) -> bool {
+    move |row, at| opened.contains(&(row.person, at)) || !row.cells[at].is_pending
 }
 
 /// A step of the show, for the projector.
 pub(crate) fn show(
     server: &Server,
     visitor: &Visitor,
-    id: ContestId,
+    contest: &Contest,
     query: &Form,
 ) -> Result<Response> {
-    let lang = visitor.lang;
-    let contest = visitor.plans.contest(id);
-    let Some(contest) = contest.filter(|it| visitor.plans.phase(it) == Phase::After) else {
-        return Ok(if contest.is_some() {
-            go_to(&format!("/contests/{id}"))
-        } else {
-            not_found(server, visitor)
-        });
-    };
+    let (lang, place) = (visitor.lang, action(contest));
+    if visitor.plans.phase(contest) != Phase::After {
+        return Ok(go_to(&place));
+    }
     let board = server.boards.of(&server.store, contest)?;
     let steps = steps(&board);
     let step = query.text("after").parse().unwrap_or(0).min(steps.len());
@@ -88,7 +79,7 @@ pub(crate) fn show(
     };
     let link = |step: usize, rel: &str, said: bilingual::Text| {
         format!(
-            "<a rel=\"{rel}\" href=\"/contests/{id}/show?after={step}#here\">{}</a> ",
+            "<a rel=\"{rel}\" href=\"{place}/show?after={step}#here\">{}</a> ",
             said.of(lang)
         )
     };
@@ -100,14 +91,14 @@ pub(crate) fn show(
         keys += &link(step + 1, "next", NEXT);
     } else if !contest.is_open {
         keys += &format!(
-            "<form method=\"post\" action=\"/contests/{id}\">{}<button name=\"do\" value=\"open\">{}</button></form>",
+            "<form method=\"post\" action=\"{place}\">{}<button name=\"do\" value=\"open\">{}</button></form>",
             token(visitor),
-            PUBLISH.of(lang)
+            say::OPEN_RANKING.of(lang)
         );
     }
     let main = format!(
         "<div class=\"unveiled\">\n<p class=\"standing\" role=\"status\">{now}</p>\n{}</div>\n<p class=\"tools\">{keys}</p>\n<p class=\"quiet\">{}</p>\n",
-        board.table(lang, &is_opened(&board, &opened), at),
+        board.table(lang, &is_opened(&opened), at),
         STEP.fill(lang, &[&step, &steps.len()])
     );
     Ok(page(server, visitor, SHOW.of(lang), &main))

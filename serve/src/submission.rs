@@ -8,7 +8,7 @@ use bilingual::{Lang, Result, Text, text::escaped};
 use problem_set::Verdict as Letters;
 use store::{Filter, Standing, Submission, SubmissionId, Verdict};
 
-use crate::access::{Answer, Detail, What, Who, detail, may_see};
+use crate::access::{Answer, Detail, What, Who, may_see};
 use crate::beside::{beside, links};
 use crate::example;
 use crate::form::Form;
@@ -110,7 +110,7 @@ fn standing(visitor: &Visitor, it: &Submission) -> String {
     match &it.standing {
         // How long it takes tells something, too.
         Standing::Judged(_) | Standing::Waiting(_) | Standing::Judging
-            if detail(visitor.who, visitor.when(&it.problem)) == Detail::Samples =>
+            if !visitor.is_told(&it.problem) =>
         {
             say::RECEIVED.of(lang).to_owned()
         }
@@ -217,7 +217,7 @@ pub(crate) fn part(server: &Server, visitor: &Visitor, id: SubmissionId) -> Resu
 /// The same, and whether nothing will change any more.
 fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(String, bool)> {
     let lang = visitor.lang;
-    let detail = detail(visitor.who, visitor.when(&it.problem));
+    let detail = visitor.detail(&it.problem);
     let reports = server.store.reports(it.id)?;
     let samples_alone = detail == Detail::Samples;
     let report = if samples_alone {
@@ -322,7 +322,7 @@ fn form(visitor: &Visitor, id: SubmissionId, what: &str, said: Text) -> String {
 /// What became of each test, and of those that failed what was in it.
 fn tests(server: &Server, visitor: &Visitor, it: &Submission, report: &Report) -> String {
     let lang = visitor.lang;
-    let detail = detail(visitor.who, visitor.when(&it.problem));
+    let detail = visitor.detail(&it.problem);
     let room = server.rooms.get(&it.problem);
     let mut html = String::new();
     let remark = report.remark.of(lang);

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use axum::response::Response;
 use bilingual::{Result, sentences, text::escaped};
@@ -41,9 +42,10 @@ impl Met {
         {
             let pair = [submission, rival.unwrap_or_default()];
             for one in pair {
-                let owner = server.store.submission(one)?.map_or(0, |it| it.person);
-                let name = people.get(&owner).map_or("–", String::as_str);
-                met.names.insert(one, name.to_owned());
+                if let Entry::Vacant(place) = met.names.entry(one) {
+                    let owner = server.store.submission(one)?.map_or(0, |it| it.person);
+                    place.insert(people.get(&owner).map_or("–", String::as_str).to_owned());
+                }
             }
             let games = serde_json::from_str(&games).unwrap_or_default();
             met.games.insert(pair, games);
