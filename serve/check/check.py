@@ -41,7 +41,15 @@ class Served:
     def __init__(self, server, folder, *more, listen="127.0.0.1:0", root=ROOT):
         command = [server, "--root", root, "--lang", "vi", "--listen", listen, "--data", folder / "data", *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        self.address = re.search(r"http://\S+", self.process.stdout.readline()).group(0)
+        self.address = self.said(r"http://\S+")
+
+    def said(self, pattern):
+        """What it says of this kind in its next line."""
+        return re.search(pattern, self.process.stdout.readline()).group(0)
+
+    def code(self):
+        """The teacher's code, which a server of a class says once."""
+        return self.said(r"\d+-\w{4}-\w{4}")
 
     def __enter__(self):
         return self
@@ -132,15 +140,26 @@ def everything_works_without_scripts(browser, server, folder):
 def a_class_comes_in_by_its_codes(browser, server, folder):
     (folder / "class.toml").write_text(CLASS)
     with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab() as tab:
-        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
-        log_in(tab, served.address, code)
-        tab.open(f"{served.address}/people")
-        tab.click("form[action='/people/codes'] button")
-        tab.wait("document.querySelectorAll('.slips li').length === 2")
+        come_as_teacher(tab, served)
+        codes = codes_of_pupils(tab, served)
         ensure(len(tab.pdf()) > 5000, "the codes cannot be printed")
-        codes = tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
         come_as(tab, served.address, codes[0].lower())
         ensure("Nguyễn Văn An" in tab.run("document.querySelector('.out').textContent"), "it is somebody else")
+
+
+def come_as_teacher(tab, served):
+    """Comes in with the code that a new server says; the code."""
+    code = served.code()
+    log_in(tab, served.address, code)
+    return code
+
+
+def codes_of_pupils(tab, served, count=2):
+    """Has the teacher make codes for all, and reads them."""
+    tab.open(f"{served.address}/people")
+    tab.click("form[action='/people/codes'] button")
+    tab.wait(f"document.querySelectorAll('.slips li').length === {count}", 60)
+    return tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
 
 
 def come_as(tab, address, code):
@@ -161,12 +180,8 @@ def log_in(tab, address, code):
 def a_teacher_sees_who_is_stuck_and_with_what(browser, server, folder):
     (folder / "class.toml").write_text(CLASS)
     with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
-        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
-        log_in(tab, served.address, code)
-        tab.open(f"{served.address}/people")
-        tab.click("form[action='/people/codes'] button")
-        tab.wait("document.querySelectorAll('.slips li').length === 2")
-        for pupil in tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)"):
+        come_as_teacher(tab, served)
+        for pupil in codes_of_pupils(tab, served):
             session = ask(f"{served.address}/api/session", f"Code {pupil}", "")["session"]
             ask(f"{served.address}/api/problems/nim?file=a.cpp", f"Bearer {session}", WRONG)
         misreadings = f"{served.address}/problems/nim/misreadings"
@@ -200,11 +215,8 @@ def two_pupils_and_a_teacher_are_there_at_once(browser, server, folder):
     with Served(server, folder, "--class", folder / "class.toml", listen="0.0.0.0:0") as served, Browser() as hers, Browser() as other, \
             browser.tab() as teacher, hers.tab(360, 740) as an, other.tab() as binh:
         ensure("127.0.0.1" not in served.address, "this machine has no address of its own")
-        log_in(teacher, served.address, re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0))
-        teacher.open(f"{served.address}/people")
-        teacher.click("form[action='/people/codes'] button")
-        teacher.wait("document.querySelectorAll('.slips li').length === 2")
-        codes = teacher.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
+        come_as_teacher(teacher, served)
+        codes = codes_of_pupils(teacher, served)
         for tab, code in zip((an, binh), codes):
             log_in(tab, served.address, code)
             ensure(tab.run("!isSecureContext"), "the browser takes it for loopback")
@@ -235,12 +247,8 @@ def programs_play_a_tournament_and_the_last_game_is_shown(browser, server, folde
     anything = "string choose(const Moves &all) { return all[0].first; }\n"
     (folder / "class.toml").write_text(CLASS)
     with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
-        own = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
-        log_in(tab, served.address, own)
-        tab.open(f"{served.address}/people")
-        tab.click("form[action='/people/codes'] button")
-        tab.wait("document.querySelectorAll('.slips li').length === 2")
-        codes = tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
+        own = come_as_teacher(tab, served)
+        codes = codes_of_pupils(tab, served)
         for code, choice in zip(codes, (anything, perfect)):
             come_as(tab, served.address, code)
             tab.open(f"{served.address}/ladder/hau")
@@ -306,8 +314,7 @@ def no_page_is_wider_than_a_phone(browser, server, folder):
 def the_pages_of_a_teacher_fit_a_phone(browser, server, folder):
     (folder / "class.toml").write_text(CLASS)
     with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
-        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
-        log_in(tab, served.address, code)
+        come_as_teacher(tab, served)
         for page in ["/people", "/machine", "/about"]:
             tab.open(served.address + page)
             tab.run("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
@@ -331,12 +338,8 @@ def a_contest_from_the_form_to_the_opened_ranking(browser, server, folder):
     """With a phone's width; the whole class is in contest.py."""
     (folder / "class.toml").write_text(CLASS)
     with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(360, 740) as tab:
-        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
-        log_in(tab, served.address, code)
-        tab.open(f"{served.address}/people")
-        tab.click("form[action='/people/codes'] button")
-        tab.wait("document.querySelectorAll('.slips li').length === 2")
-        pupil = tab.run("document.querySelector('.slips code').textContent")
+        come_as_teacher(tab, served)
+        pupil = codes_of_pupils(tab, served)[0]
         session = ask(f"{served.address}/api/session", f"Code {pupil}", "")["session"]
         tab.open(f"{served.address}/contests")
         fits(tab, "/contests")
@@ -376,12 +379,9 @@ def take_pictures(browser, server, folder, into):
     names = ["Nguyễn Văn An", "Trần Thị Bình", "Lê Hoàng Châu", "Phạm Minh Dũng", "Vũ Ngọc Hà", "Đỗ Quang Huy"]
     (folder / "class.toml").write_text(CLASS.replace("Nguyễn Văn An\nTrần Thị Bình", "\n".join(names)))
     with Served(server, folder, "--class", folder / "class.toml") as served, browser.tab(1000, 1000) as tab:
-        log_in(tab, served.address, re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0))
-        tab.open(f"{served.address}/people")
-        tab.click("form[action='/people/codes'] button")
-        tab.wait(f"document.querySelectorAll('.slips li').length === {len(names)}")
+        come_as_teacher(tab, served)
+        codes = codes_of_pupils(tab, served, len(names))
         tab.picture(into / "serve-codes.png")
-        codes = tab.run("[...document.querySelectorAll('.slips code')].map((it) => it.textContent)")
         sessions = [ask(f"{served.address}/api/session", f"Code {code}", "")["session"] for code in codes]
         for number, session in enumerate(sessions):
             for id, source in (("nim", WRONG), ("nim", RIGHT if number % 2 else WRONG), ("hau", WRONG))[: 3 - number // 2]:

@@ -13,15 +13,14 @@ import datetime
 import json
 import os
 import pathlib
-import re
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 
-from check import ROOT, Browser, Served, ensure, log_in, program
-from load import Handed, Person, codes, share
+from check import ROOT, Browser, Served, codes_of_pupils, come_as_teacher, ensure, program
+from load import Handed, Person, share
 
 # The variants: the room, and what of its rules is changed.
 VARIANTS = {"thi1": ("nim", "max=3"), "thi2": ("game39", "misere"), "thi3": ("grundy", "take=1+2"), "thi4": ("game_3", "ends")}
@@ -142,14 +141,13 @@ def played(options, folder):
     listed = "\n".join(names)
     (folder / "class.toml").write_text(f'title = "10A"\npupils = """\n{listed}\n"""\nproblems = ["nim"]\n')
     with Served(options.server, folder, "--class", folder / "class.toml", root=root) as served, Browser() as browser, browser.tab(1280, 720) as tab:
-        code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
-        teacher = Person(served.address, code)
+        teacher = Person(served.address, come_as_teacher(tab, served))
+        codes = codes_of_pupils(tab, served, options.pupils)
         with concurrent.futures.ThreadPoolExecutor(options.pupils) as pool:
-            pupils = list(pool.map(lambda it: Person(served.address, it), codes(teacher, served.address)))
+            pupils = list(pool.map(lambda it: Person(served.address, it), codes))
         picture = lambda name: options.pictures and tab.picture(options.pictures / f"{name}.png")
 
         # The teacher fills in the form, then writes what the form has not.
-        log_in(tab, served.address, code)
         tab.open(f"{served.address}/contests")
         tab.put("#title", "Thi thử")
         tab.run("document.querySelector('#begins').value = '2099-01-01T08:00'")

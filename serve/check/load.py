@@ -93,8 +93,7 @@ def main():
         names = "\n".join(f"Học sinh {number}" for number in range(1, options.pupils + 1))
         (folder / "class.toml").write_text(f'title = "10A"\npupils = """\n{names}\n"""\n')
         with Served(options.server, folder, "--class", folder / "class.toml") as served:
-            code = re.search(r"\d+-\w{4}-\w{4}", served.process.stdout.readline()).group(0)
-            teacher = Person(served.address, code)
+            teacher = Person(served.address, served.code())
             # As in a lesson all come in at once; two codes at a time are hashed.
             began = time.monotonic()
             with concurrent.futures.ThreadPoolExecutor(options.pupils) as pool:
