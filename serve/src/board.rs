@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 
 use bilingual::{Lang, Result, sentences, text::escaped};
 use classroom::contest::Contest as Rules;
+use classroom::hand_in::is_listed;
 use classroom::marked::{Marked, Standing};
 use classroom::{Points, earned};
 use problem_set::Spec;
 use problem_set::names::label;
-use store::{Contest, ContestId, Entered, PersonId, Role, Store};
+use store::{Contest, ContestId, Entered, Person, PersonId, Role, Store};
 
 use crate::contest_form::rules;
 use crate::report::Report;
@@ -95,12 +96,23 @@ pub(crate) fn counting<'a>(
     all.reduce(|best, it| if it.1 > best.1 { it } else { best })
 }
 
-/// The pupils of the class by the names under which they stand: those of one name with their numbers.
-pub(crate) fn named(store: &Store, lang: Lang) -> Result<Vec<(PersonId, String)>> {
+/// The pupils of a contest by the names under which they stand: those of one name with their numbers. All of the class
+/// or, if it names some, these and whoever has handed something in.
+pub(crate) fn named(
+    store: &Store,
+    rules: &Rules,
+    entered: &[Entered],
+    lang: Lang,
+) -> Result<Vec<(PersonId, String)>> {
     let people = store.people()?.into_iter();
     let pupils: Vec<_> = people.filter(|it| it.role == Role::Pupil).collect();
     let has_twin = |name: &str| pupils.iter().filter(|it| it.name == name).count() > 1;
-    let named = pupils.iter().map(|it| {
+    let takes_part = |it: &&Person| {
+        rules.pupils.is_empty()
+            || is_listed(&it.name, &rules.pupils)
+            || entered.iter().any(|entered| entered.person == it.id)
+    };
+    let named = pupils.iter().filter(takes_part).map(|it| {
         let name = if has_twin(&it.name) {
             NAMESAKE.fill(lang, &[&it.name, &it.id])
         } else {
@@ -155,7 +167,7 @@ impl Board {
                 is_open: all.iter().any(|it| it.0.judged.is_none()),
             }
         };
-        let rows = named(store, Lang::Vi)?
+        let rows = named(store, &rules, &entered, Lang::Vi)?
             .into_iter()
             .map(|(person, name)| Row {
                 person,

@@ -6,12 +6,12 @@ use bilingual::{Message, Result, Text, sentences, text::escaped, text::plain};
 use classroom::contest::Entry;
 use judge::language::Language;
 use problem_set::{Spec, added_folder};
-use store::{Contest, Phase, Turn, Word};
+use store::{Contest, Phase, Role, Turn, Word};
 
 use crate::board::Cell;
 use crate::calendar;
 use crate::clock::banner;
-use crate::contest_form::{copied, minutes, rules, text_of, written};
+use crate::contest_form::{copied, ensure_in_class, minutes, rules, text_of, written};
 use crate::contest_keys::{LONGEST, action, keys, said_form};
 use crate::form::Form;
 use crate::html::{answer, go_to, page_with, refused, token};
@@ -376,7 +376,13 @@ pub(crate) fn turn(
     let time = minutes(form.text("minutes")).map(|it| it * 60_000);
     let what = form.text("do");
     let turn = match what {
-        "write" => written(&form.text("file").replace("\r\n", "\n")).map(Turn::Write),
+        "write" => {
+            let class = server.store.people()?.into_iter();
+            let class = class.filter(|it| it.role == Role::Pupil);
+            let class: Vec<String> = class.map(|it| it.name).collect();
+            let written = written(&form.text("file").replace("\r\n", "\n"));
+            written.and_then(|it| ensure_in_class(&it, &class).map(|()| Turn::Write(it)))
+        }
         "stop" => Ok(Turn::Stop),
         "continue" => Ok(Turn::Continue),
         "end" if form.text("sure") == "yes" => Ok(Turn::End),

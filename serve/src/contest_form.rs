@@ -2,6 +2,7 @@
 
 use bilingual::{Message, sentences, text::plain};
 use classroom::contest::Contest as Rules;
+use classroom::hand_in::is_listed;
 use store::{Contest, Written};
 
 use crate::calendar;
@@ -12,6 +13,7 @@ sentences! {
     NO_END: "chưa có hạn nộp (deadline)", "there is no end (deadline)";
     NO_PROBLEMS: "chưa có bài nào", "there is no problem";
     NO_SENSE: "Thời gian làm bài là một số phút từ 1 đến 10080.", "The time is a number of minutes from 1 to 10080.";
+    NOT_IN_CLASS: "lớp không có ai tên {0}", "nobody in the class is called {0}";
     LINE: "dòng {0}: {1}", "line {0}: {1}";
 }
 
@@ -46,6 +48,22 @@ pub(crate) fn written(text: &str) -> Result<Written, Message> {
         is_silent: rules.is_silent,
         freeze: i64::from(rules.freeze.unwrap_or(0)) * 60_000,
     })
+}
+
+/// That the class has everybody whom a contest names.
+///
+/// # Errors
+/// Whom it has not, with his line.
+pub(crate) fn ensure_in_class(it: &Written, class: &[String]) -> Result<(), Message> {
+    let pupils = Rules::read(&it.text).unwrap_or_default().pupils;
+    let Some(stranger) = pupils.iter().find(|it| !is_listed(it, class)) else {
+        return Ok(());
+    };
+    // Others may stand in the title.
+    let head = it.text.split("pupils").next().unwrap_or_default().len();
+    let at = it.text[head..].find(stranger.as_str()).unwrap_or(0);
+    let line = it.text[..head + at].matches('\n').count() + 1;
+    Err(wrong(line, &NOT_IN_CLASS.with(&[stranger]).into()))
 }
 
 /// A moment as the text has it, by clocks that are so many hours ahead of UTC: `2026-12-05T08:00:00+07:00`.

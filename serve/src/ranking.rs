@@ -73,7 +73,8 @@ fn sheet(server: &Server, contest: &Contest, lang: Lang) -> Result<Sheet> {
     let rules = rules(contest);
     let entered = server.store.entered(contest.id)?;
     let (mut marks, mut times, mut pupils) = (Marks::new(), BTreeMap::new(), Vec::new());
-    for (place, (person, name)) in named(&server.store, lang)?.into_iter().enumerate() {
+    let named = named(&server.store, &rules, &entered, lang)?;
+    for (place, (person, name)) in named.into_iter().enumerate() {
         let mut sources = Vec::new();
         for (at, entry) in rules.problems.iter().enumerate() {
             let (problem, spec) = (entry.problem, Spec::of(entry.problem));

@@ -277,6 +277,11 @@ impl Class {
     }
 }
 
+/// Whether somebody of this name is on a list.
+pub fn is_listed(name: &str, list: &[String]) -> bool {
+    list.iter().any(|it| letters(it) == letters(name))
+}
+
 /// By what names are compared: their letters and digits, without the number of a copy.
 fn letters(name: &str) -> String {
     let name: String = without_copy_number(name).nfc().collect();

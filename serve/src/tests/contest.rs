@@ -296,6 +296,52 @@ fn a_copy_is_a_contest_of_its_own_and_a_name_that_two_have_is_told_apart() {
 }
 
 #[test]
+fn a_contest_that_names_pupils_has_a_line_for_these_and_for_whoever_hands_something_in() {
+    let lab = Lab::class();
+    let now = lab.server.store.wall_ms();
+    lab.contest(now + HOUR, now + 2 * HOUR, "").unwrap();
+    let text = lab.server.store.contests().unwrap().remove(0).written.text;
+    let written = |pupils: &str| {
+        let text = text.replace(
+            "[[problems]]",
+            &format!("pupils = [{pupils}]\n[[problems]]"),
+        );
+        let text = [('+', "%2B"), (' ', "+"), ('=', "%3D"), ('\n', "%0A")]
+            .iter()
+            .fold(text, |text, (letter, code)| text.replace(*letter, code));
+        lab.post(
+            "/contests/1",
+            &lab.session(1),
+            &format!("do=write&file={text}"),
+        )
+    };
+    // The teacher is no pupil, and a title names nobody.
+    for (stranger, line) in [("'Dũng'", 5), ("'an',\n'Cô <b>Hạnh</b>'", 6), ("'Thi'", 5)] {
+        let refused = written(stranger);
+        let told = format!("dòng {line}: lớp không có ai tên");
+        assert!(
+            refused.status == 422 && refused.body.contains(&told),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(written("'an', 'CHI'").status, 303);
+    lab.pass(HOUR + 1000);
+    assert_eq!(
+        lab.table("/contests/1/ranking", 3),
+        ["1 An – 0", "1 Chi – 0"]
+    );
+    lab.judged(3, "right");
+    let rows = ["1 Bình 7,69 7,69", "2 An – 0", "2 Chi – 0"];
+    assert_eq!(lab.table("/contests/1/ranking", 3), rows);
+    lab.judged(2, "right");
+    let csv = lab.get("/contests/1/scores.csv", &lab.session(1)).body;
+    assert!(
+        csv.ends_with("1,An,7.69,7.69\r\n1,Bình,7.69,7.69\r\n3,Chi,,0\r\n"),
+        "{csv}"
+    );
+}
+
+#[test]
 fn a_variant_is_for_nobody_before_its_contest_and_for_all_after_it() {
     let lab = Lab::with_road(&["hau"]);
     let pupil = lab.session(2);
