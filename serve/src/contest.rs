@@ -5,7 +5,7 @@ use axum::response::Response;
 use bilingual::{Message, Result, Text, sentences, text::escaped, text::plain};
 use classroom::contest::Entry;
 use judge::language::Language;
-use problem_set::{Spec, added_folder};
+use problem_set::Spec;
 use store::{Contest, Phase, Role, Turn, Word};
 
 use crate::board::Cell;
@@ -136,7 +136,7 @@ fn new_form(server: &Server, visitor: &Visitor, fault: Option<&Message>, typed: 
     };
     let boxes = |is_variant: bool, said: Text| {
         let rooms = server.rooms.values();
-        let rooms = rooms.filter(|it| added_folder(&it.spec.id).is_some() == is_variant);
+        let rooms = rooms.filter(|it| it.spec.unlisted == is_variant);
         let boxes = rooms.map(|it| {
             let id = &it.spec.id;
             let checked = if chosen.contains(&id.as_str()) { " checked" } else { "" };

@@ -15,7 +15,7 @@ use crate::server::{Server, Visitor};
 
 /// What a problem is just now, in words; nothing if it is for practice and was so.
 pub(crate) fn homework(server: &Server, visitor: &Visitor, problem: &str) -> Option<String> {
-    let until = visitor.plans.plan(problem).until?;
+    let until = visitor.plans.set(problem).until?;
     let said = match visitor.plans.deadline(problem) {
         Some(_) => say::HOMEWORK_UNTIL,
         None => say::HOMEWORK_OVER,
@@ -103,7 +103,7 @@ fn form(
     let plan = if is_own {
         read(typed, None)
     } else {
-        visitor.plans.plan(id)
+        visitor.plans.set(id)
     };
     let mode = match own {
         _ if is_own => typed.text("mode"),

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use bilingual::Result;
+use problem_set::{Spec, find};
 use store::{Contest, ContestId, Phase, Plan, Store};
 
 use crate::access::When;
@@ -33,9 +34,26 @@ impl Plans {
     }
 
     /// How a problem is set: by itself, or as all others.
-    pub(crate) fn plan(&self, problem: &str) -> Plan {
+    pub(crate) fn set(&self, problem: &str) -> Plan {
         let own = self.all.get(problem).or_else(|| self.all.get(""));
         own.copied().unwrap_or_default()
+    }
+
+    /// The same as it holds now: while a contest goes on with a problem that changes its rules, nothing is open. Its
+    /// board plays by changed rules too, and its lesson asks about them.
+    pub(crate) fn plan(&self, problem: &str) -> Plan {
+        let is_room_of = |id: &String| {
+            let variant = find(id).and_then(|it| Spec::of(it).variant.as_ref());
+            variant.is_some_and(|it| it.room == problem)
+        };
+        let mut at_stake = self.running().flat_map(|it| &it.written.problems);
+        let is_closed = at_stake.any(is_room_of);
+        let it = self.set(problem);
+        Plan {
+            has_lesson: it.has_lesson && !is_closed,
+            has_hints: it.has_hints && !is_closed,
+            ..it
+        }
     }
 
     /// The contest of this number.
@@ -96,7 +114,7 @@ impl Plans {
 
     /// Whether what was received then came after the deadline of a problem.
     pub(crate) fn is_late(&self, problem: &str, at: i64) -> bool {
-        self.plan(problem).until.is_some_and(|it| it <= at)
+        self.set(problem).until.is_some_and(|it| it <= at)
     }
 
     /// Whether a contest is to begin or goes on: no program plays then, and none is shown.
@@ -106,6 +124,6 @@ impl Plans {
 
     /// Until when a problem is homework, if it is now.
     pub(crate) fn deadline(&self, problem: &str) -> Option<i64> {
-        self.plan(problem).until.filter(|it| self.now_ms < *it)
+        self.set(problem).until.filter(|it| self.now_ms < *it)
     }
 }

@@ -2,7 +2,7 @@
 
 use store::{ContestId, PersonId, Phase, SubmissionId};
 
-use problem_set::added_folder;
+use problem_set::{Spec, find};
 
 use crate::access::What;
 use crate::plans::Plans;
@@ -147,15 +147,15 @@ routes! {
     ApiSubmission(SubmissionId): "GET" "/api/submissions/1";
 }
 
-/// The problem of which a file of the set is the page or the module, if it is one's: its name without its ending.
+/// The problem of which a file of the set is the page, the module or a picture, if it is one's: what its name begins with.
 fn problem_of(path: &str) -> &str {
     let name = path.rsplit('/').next().unwrap_or(path);
-    name.split('.').next().unwrap_or(name)
+    name.split(['.', '-']).next().unwrap_or(name)
 }
 
 /// Whether a file of the set is what pages of all problems are made of, in which no solution is.
 fn is_of_all(path: &str) -> bool {
-    let own = ["assets/rooms/", "assets/small/"];
+    let own = ["assets/rooms/", "assets/small/", "assets/pictures/"];
     path.starts_with("assets/") && !own.iter().any(|it| path.starts_with(it))
 }
 
@@ -283,10 +283,13 @@ impl Route {
             }
             Route::Problem(_) => What::Problem,
             Route::Set(path) => {
-                let plan = plans.plan(problem_of(path));
-                // What a teacher has made for a contest has no public page.
-                let is_public = added_folder(problem_of(path)).is_none();
-                What::Set(is_of_all(path) || plan.is_open() && is_public)
+                let id = problem_of(path);
+                // What a teacher has made for a contest has no public page; chapters show programs for all problems.
+                let is_public = match find(id) {
+                    Some(problem) => !Spec::of(problem).unlisted,
+                    None => !plans.is_contest(),
+                };
+                What::Set(is_of_all(path) || plans.plan(id).is_open() && is_public)
             }
             Route::HandIn(_) | Route::ApiHandIn(_) => What::HandIn,
             Route::Lesson(id) | Route::ReadLesson(id) => What::Help(plans.plan(id).has_lesson),

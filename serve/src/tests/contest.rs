@@ -182,7 +182,12 @@ fn in_a_contest_that_shows_verdicts_the_best_counts_and_the_ranking_stands_still
     lab.running("freeze = 30\nties = 'time'\nlanguages = ['C++']");
     let first = lab.judged(3, "right");
     lab.judged(2, "right as well");
-    lab.judged(2, "worse");
+    let worse = lab.judged(2, "worse");
+    let page = lab.get(&worse, &lab.session(2)).body;
+    assert!(
+        page.contains("<td>02</td><td><span class=\"verdict WA\">") && !page.contains(HIDDEN),
+        "{page}"
+    );
     let own = lab.get(&first, &lab.session(3)).body;
     // What a test says of itself is not told, that it was passed is.
     assert!(
@@ -355,4 +360,55 @@ fn a_variant_is_for_nobody_before_its_contest_and_for_all_after_it() {
     assert!(lab.get("/", &pupil).body.matches("/problems/").count() == 1);
     lab.pass(HOUR);
     assert_eq!(statuses(), [200, 200]);
+}
+
+#[test]
+fn while_a_contest_goes_on_nothing_of_the_set_helps_with_its_problems() {
+    all_problems::install();
+    assert!(variation::known_beside(None, &[]).is_empty());
+    let lab = Lab::with_road(&["nim", "hau", "grundy"]);
+    let own = [
+        "vi/nim.html",
+        "assets/rooms/nim.js",
+        "assets/pictures/nim-values.svg",
+    ];
+    // LASKER changes the rules of GRUNDY.
+    let varied = ["vi/lasker.html", "vi/grundy.html", "assets/small/grundy.js"];
+    let course = ["vi/index.html", "vi/course-nim.html", "vi/primer-xor.html"];
+    let others = [
+        "vi/hau.html",
+        "assets/pictures/hau-sample.svg",
+        "assets/site.css",
+    ];
+    for file in [own, varied, course, others].into_iter().flatten() {
+        let file = lab.folder.path().join("pages").join(file);
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, "").unwrap();
+    }
+    let pupil = lab.session(2);
+    let all = || {
+        let status = |file: &str| lab.get(&format!("/pages/{file}"), &pupil).status;
+        [own, varied, course, others].map(|files| files.map(status))
+    };
+    let (open, closed) = ([200; 3], [404; 3]);
+    let hints = || lab.get("/problems/grundy/hints", &pupil).status;
+    let links = || {
+        lab.get("/problems/grundy", &pupil)
+            .body
+            .contains("/hints\"")
+    };
+    assert_eq!((all(), hints(), links()), ([open; 4], 200, true));
+    lab.running("");
+    assert_eq!(all(), [closed, open, closed, open]);
+    assert_eq!(lab.turn("do=end&sure=yes"), 303);
+    let text = lab.server.store.contests().unwrap().remove(0).written.text;
+    let other = written(&text.replace("'nim'", "'lasker'")).unwrap();
+    lab.server.store.add_contest(&other, None).unwrap();
+    assert_eq!(
+        (all(), hints(), links()),
+        ([open, closed, closed, open], 404, false)
+    );
+    // What the teacher has set is as it was.
+    let page = lab.get("/plan", &lab.session(1)).body;
+    assert!(!page.contains("value=\"open\">"), "{page}");
 }
