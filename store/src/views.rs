@@ -110,10 +110,6 @@ pub struct Stuck {
 pub struct Event {
     /// Its number: they grow.
     pub id: i64,
-    /// Whose it is.
-    pub person: PersonId,
-    /// To which submission.
-    pub submission: SubmissionId,
     /// `received`, `begun`, `progress`, `samples`, `judged`, `searched`, `played`, `again` or `aside`.
     pub what: String,
     /// What more there is to say: a verdict, or what the worker told.
@@ -270,22 +266,20 @@ impl Store {
         })
     }
 
-    /// What happened after the event of this number, to everybody or to one person, the earliest first.
+    /// What happened to a submission after the event of this number, the earliest first.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn events(&self, person: Option<PersonId>, after: i64, most: u32) -> Result<Vec<Event>> {
+    pub fn events(&self, id: SubmissionId, after: i64) -> Result<Vec<Event>> {
         self.read(|it| {
-            let sql = "SELECT id, person, submission, what, about FROM event \
-                WHERE id > ?2 AND (?1 IS NULL OR person = ?1) ORDER BY id LIMIT ?3";
+            let sql = "SELECT id, what, about FROM event \
+                WHERE submission = ? AND id > ? ORDER BY id";
             let mut statement = it.prepare_cached(sql)?;
-            let events = statement.query_map((person, after, most), |row| {
+            let events = statement.query_map((id, after), |row| {
                 Ok(Event {
                     id: row.get(0)?,
-                    person: row.get(1)?,
-                    submission: row.get(2)?,
-                    what: row.get(3)?,
-                    about: row.get(4)?,
+                    what: row.get(1)?,
+                    about: row.get(2)?,
                 })
             })?;
             Ok(events.collect::<Result<_, _>>()?)
@@ -303,17 +297,6 @@ impl Store {
             let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
             let last: Option<(String, String)> = statement.query_row([id], read).optional()?;
             Ok(last.filter(|it| it.0 == "progress").map(|it| it.1))
-        })
-    }
-
-    /// The number of the last event; 0 if there was none.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub fn last_event(&self) -> Result<i64> {
-        self.read(|it| {
-            let mut statement = it.prepare_cached("SELECT coalesce(max(id), 0) FROM event")?;
-            Ok(statement.query_row([], |row| row.get(0))?)
         })
     }
 
