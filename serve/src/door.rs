@@ -6,7 +6,7 @@ use bilingual::{Result, Text};
 
 use crate::codes;
 use crate::form::Form;
-use crate::html::{go_to, keep_cookie, page_with, token};
+use crate::html::{go_to, keep_cookie, page_with, refused, token};
 use crate::limits::Limit;
 use crate::say;
 use crate::server::{SESSION, Server, Visitor};
@@ -19,9 +19,7 @@ pub(crate) fn door(
     fault: Option<Text>,
 ) -> Response {
     let lang = visitor.lang;
-    let fault = fault.map_or_else(String::new, |it| {
-        format!("<p class=\"note bad\" role=\"alert\">{}</p>\n", it.of(lang))
-    });
+    let fault = refused(fault.map(|it| it.of(lang)));
     let main = format!(
         "{fault}<p>{}</p>\n<form method=\"post\" action=\"/login\" class=\"form\">{}\
          <label for=\"code\">{}</label>\n<input class=\"code-field\" id=\"code\" name=\"code\" type=\"text\" required autofocus \
@@ -42,7 +40,8 @@ pub(crate) fn log_in(server: &Server, visitor: &Visitor, form: &Form) -> Result<
     Ok(match opened(server, visitor, form.text("code"))? {
         Ok(secret) => {
             let mut response = go_to("/");
-            let kept = "Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax";
+            // How long a session lasts is the store's: whoever comes every day stays.
+            let kept = "Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
             keep_cookie(&mut response, &format!("{SESSION}={secret}; {kept}"));
             response
         }

@@ -206,6 +206,14 @@ pub(crate) fn page_with(
     answer(status, "text/html; charset=utf-8", html)
 }
 
+/// Why a form was refused.
+pub(crate) fn refused(fault: Option<&str>) -> String {
+    fault.map_or_else(String::new, |it| {
+        let said = escaped(it);
+        format!("<p class=\"note bad\" role=\"alert\" id=\"fault\">{said}</p>\n")
+    })
+}
+
 /// A verdict by its letters and in words.
 pub(crate) fn verdict(said: &str, lang: Lang) -> String {
     let letters: std::result::Result<Letters, _> = said.parse();

@@ -9,7 +9,7 @@ use store::Plan;
 
 use crate::calendar;
 use crate::form::Form;
-use crate::html::{go_to, not_found, page_with, token};
+use crate::html::{go_to, not_found, page_with, refused, token};
 use crate::say;
 use crate::server::{Server, Visitor};
 
@@ -25,7 +25,7 @@ pub(crate) fn homework(server: &Server, visitor: &Visitor, problem: &str) -> Opt
 
 /// How the class and each of its problems are set, and the forms to change that.
 pub(crate) fn page(server: &Server, visitor: &Visitor) -> Result<Response> {
-    shown(server, visitor, StatusCode::OK, "", &Form::default())
+    shown(server, visitor, StatusCode::OK, None, &Form::default())
 }
 
 /// The same with what was typed, if it was refused.
@@ -33,7 +33,7 @@ fn shown(
     server: &Server,
     visitor: &Visitor,
     status: StatusCode,
-    fault: &str,
+    fault: Option<&str>,
     typed: &Form,
 ) -> Result<Response> {
     let lang = visitor.lang;
@@ -77,12 +77,8 @@ fn shown(
         let another = say::ANOTHER_PROBLEM.of(lang);
         forms += &form(server, visitor, "+", another, &chosen, typed);
     }
-    let fault = if fault.is_empty() {
-        String::new()
-    } else {
-        format!("<p class=\"note bad\" role=\"alert\">{fault}</p>\n")
-    };
-    let main = format!("{fault}<p>{}</p>\n{forms}", say::PLAN_ABOUT.of(lang));
+    let about = say::PLAN_ABOUT.of(lang);
+    let main = format!("{}<p>{about}</p>\n{forms}", refused(fault));
     Ok(page_with(
         status,
         server,
@@ -177,7 +173,7 @@ pub(crate) fn set(server: &Server, visitor: &Visitor, form: &Form) -> Result<Res
         mode => Some(read(form, until.filter(|_| mode == "homework"))),
     };
     if form.text("mode") == "homework" && until.is_none() {
-        let said = say::NO_DEADLINE.of(lang);
+        let said = Some(say::NO_DEADLINE.of(lang));
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         return shown(server, visitor, status, said, form);
     }

@@ -8,12 +8,14 @@ use axum::response::Response;
 use bilingual::{Message, Result, Text, Told, text::escaped};
 use classroom::contest::Contest;
 use judge::language::Language;
+use judge::store::name_of;
 use problem_set::hexadecimal;
 use store::{Cell, Filter, HandIn, Lane, Received};
 
 use crate::access::{Answer, Detail, What, Who, detail, may_see};
 use crate::codes;
 use crate::form::Form;
+pub(crate) use crate::html::refused;
 use crate::html::{go_to, not_found, page, page_with, status_of, token};
 use crate::limits::Limit;
 use crate::plan::homework;
@@ -155,14 +157,6 @@ pub(crate) fn form(
         token = token(visitor),
         said = say::TAKE.of(lang),
     ))
-}
-
-/// Why a form was refused.
-pub(crate) fn refused(fault: Option<&str>) -> String {
-    fault.map_or_else(String::new, |it| {
-        let said = escaped(it);
-        format!("<p class=\"note bad\" role=\"alert\" id=\"fault\">{said}</p>\n")
-    })
 }
 
 fn problem_with(
@@ -318,6 +312,9 @@ pub(crate) fn receive(
             say::NOT_ALLOWED.with(&[&language.name()]).into(),
         ));
     }
+    // Who goes back to a form that was sent, and mends what is in it, hands in another program by it.
+    let texts = [sent.nonce, id, language.name()].map(str::as_bytes);
+    let nonce = name_of(texts.into_iter().chain([sent.bytes]));
     let received = server.store.hand_in(&HandIn {
         contest: contest.map(|it| it.id),
         person,
@@ -325,7 +322,7 @@ pub(crate) fn receive(
         file: &format!("{}.{}", room.problem.file(), language.extension()),
         language: language.name(),
         bytes: sent.bytes,
-        nonce: sent.nonce.as_bytes(),
+        nonce: nonce.as_bytes(),
         lane: match contest {
             _ if sent.is_bot => Lane::Play,
             Some(_) => Lane::Contest,

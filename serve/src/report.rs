@@ -34,12 +34,12 @@ impl Report {
             .filter(|it| detail != Detail::Samples || is_sample(it));
         let shown = tests.map(|it| {
             let mut test = it.clone();
-            if detail == Detail::Verdicts && !is_sample(it) {
-                test.message = Message::default();
-            } else if detail == Detail::Purpose && !is_sample(it) {
+            if detail != Detail::All && !is_sample(it) {
                 let mut tests = spec.map_or(&[][..], |it| &it.tests).iter();
                 let meant = tests.find(|meant| meant.name == it.name);
+                let meant = meant.filter(|_| detail == Detail::Purpose);
                 test.message = meant.map_or_else(Message::default, purpose);
+                // What was said has what the test asks in it.
                 test.dialogue.clear();
             }
             test
