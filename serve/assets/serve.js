@@ -10,16 +10,23 @@
     const lost = document.getElementById("lost");
     let stream = null;
     let timer = 0;
+    let asked = 0;
+    let shown = 0;
 
     const renew = async () => {
+      const own = ++asked;
       try {
         const answer = await fetch(`${live.dataset.at}/part`, { credentials: "same-origin" });
         if (!answer.ok) throw new Error(String(answer.status));
+        const text = await answer.text();
+        // An answer may be overtaken by that to a later question.
+        if (own < shown) return;
+        shown = own;
         // Escaped by the server, and no script in it would run: the policy of the page says so.
-        live.innerHTML = await answer.text();
+        live.innerHTML = text;
         lost.hidden = true;
       } catch {
-        lost.hidden = false;
+        lost.hidden = own < shown;
         return;
       }
       const part = live.firstElementChild;
@@ -32,8 +39,9 @@
       }
     };
 
-    const ask = () => {
-      if (!timer) timer = setInterval(renew, 3000);
+    const ask = (seconds) => {
+      clearInterval(timer);
+      timer = setInterval(renew, seconds * 1000);
     };
 
     if (window.EventSource) {
@@ -42,10 +50,12 @@
       stream.onerror = () => {
         // The browser tries again by itself, unless the server has refused.
         renew();
-        if (stream.readyState === EventSource.CLOSED) ask();
+        if (stream.readyState === EventSource.CLOSED) ask(3);
       };
+      // Some proxies hand on nothing of a stream before it ends.
+      ask(15);
     } else {
-      ask();
+      ask(3);
     }
   }
 
@@ -106,6 +116,16 @@
       field.focus();
     });
   };
+  // A file is taken wherever on its form it is dropped; elsewhere the browser would open it in the place of the page.
+  const file = document.getElementById("file");
+  for (const kind of file ? ["dragover", "drop"] : []) {
+    file.form.addEventListener(kind, (event) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      if (kind === "drop") file.files = event.dataTransfer.files;
+    });
+  }
+
   const field = document.querySelector("textarea[data-draft]");
   if (field) {
     const key = `draft ${field.dataset.draft}`;
@@ -122,8 +142,8 @@
       field.setRangeText("    ", field.selectionStart, field.selectionEnd, "end");
     });
     field.addEventListener("keyup", (event) => {
-      // Whoever goes by the keyboard alone leaves the field with Escape.
-      if (event.key === "Escape") field.form.querySelector("button").focus();
+      // Whoever goes by the keyboard alone leaves the field with Escape: to the key that hands in, as the other may be hidden.
+      if (event.key === "Escape") field.form.querySelector("button:not([type])").focus();
     });
   }
 })();

@@ -85,6 +85,15 @@ def a_verdict_arrives_without_the_page_being_loaded_again(browser, server, folde
         ensure(tab.run("document.querySelector('#source').value").strip() == RIGHT.strip(), "the draft is lost")
 
 
+def a_verdict_arrives_where_streams_do_not(browser, server, folder):
+    for nothing in ["delete window.EventSource", "window.EventSource = class { close() {} }"]:
+        with tempfile.TemporaryDirectory() as own, Served(server, pathlib.Path(own)) as served, browser.tab() as tab:
+            tab.ask("Page.addScriptToEvaluateOnNewDocument", source=nothing)
+            hand_in(tab, served.address, RIGHT)
+            tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+            ensure(tab.said == [], f"the browser complains: {tab.said}")
+
+
 def a_file_is_handed_in(browser, server, folder):
     with Served(server, folder) as served, browser.tab() as tab:
         tab.open(f"{served.address}/problems/nim")
@@ -92,6 +101,51 @@ def a_file_is_handed_in(browser, server, folder):
         tab.click("form.form button")
         tab.wait("document.querySelector('.facts')?.textContent.includes('Python')")
         tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+        tab.open(f"{served.address}/problems/nim")
+        tab.drop("#source", [ROOT / "problems/nim/submissions/solution.cpp"])
+        tab.wait("document.querySelector('#file').files.length === 1")
+        tab.click("form.form button:not([type])")
+        tab.wait("location.pathname === '/submissions/2' && document.querySelector('.facts')?.textContent.includes('C++')")
+        tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+
+
+def a_form_that_is_gone_back_to_hands_in_what_is_in_it_now(browser, server, folder):
+    with Served(server, folder) as served, browser.tab() as tab:
+        hand_in(tab, served.address, WRONG)
+        tab.run("history.back()")
+        tab.wait("location.pathname === '/problems/nim' && document.readyState === 'complete'")
+        tab.put("#source", RIGHT)
+        tab.click("form.form button:not([type])")
+        tab.wait("location.pathname === '/submissions/2'")
+        tab.wait("document.querySelector('#said').textContent === 'đúng'", 120)
+
+
+def the_keyboard_alone_does_and_in_english(browser, server, folder):
+    with Served(server, folder) as served, browser.tab() as tab:
+        def go_to(selector):
+            for _ in range(60):
+                if tab.run(f"document.activeElement.matches({json.dumps(selector)})"):
+                    return
+                tab.key("Tab")
+            raise PageError(f"Tab does not lead to {selector}")
+
+        tab.open(f"{served.address}/problems/nim")
+        go_to(".language")
+        tab.key("Enter")
+        tab.wait("document.documentElement.lang === 'en' && document.readyState === 'complete'")
+        ensure("Hand in" in tab.run("document.querySelector('#hand-in').textContent"), "the page is not in English")
+        go_to("#source")
+        tab.type(RIGHT)
+        tab.key("Tab")
+        ensure(tab.run("document.activeElement.value.endsWith('    ')"), "Tab does not indent")
+        # Who does not want that goes on by Escape, though no program waits on the page of the set.
+        tab.key("Escape")
+        go_to("form.form button:not([type])")
+        tab.key("Enter")
+        tab.wait("location.pathname === '/submissions/1'")
+        tab.wait("document.querySelector('#said').textContent === 'accepted'", 120)
+        go_to("a[href='/problems/nim']")
+        ensure(tab.said == [], f"the browser complains: {tab.said}")
 
 
 def a_server_that_is_killed_and_comes_back_loses_nothing(browser, server, folder):
@@ -205,6 +259,8 @@ def a_teacher_sees_who_is_stuck_and_with_what(browser, server, folder):
         for page in ["/class", "/plan", "/problems/nim/misreadings", "/submissions/2?beside=1", "/problems/nim/hints", "/problems/nim/lesson"]:
             tab.open(served.address + page)
             fits(tab, page)
+        # The last one is a lesson, whose pictures are loaded when they are seen.
+        tab.wait("document.images.length > 0 && [...document.images].every((it) => { it.loading = 'eager'; return it.naturalWidth > 0; })")
         ensure(tab.said == [], f"the browser complains: {tab.said}")
 
 
@@ -397,7 +453,10 @@ def take_pictures(browser, server, folder, into):
 
 PARTS = [
     a_verdict_arrives_without_the_page_being_loaded_again,
+    a_verdict_arrives_where_streams_do_not,
     a_file_is_handed_in,
+    a_form_that_is_gone_back_to_hands_in_what_is_in_it_now,
+    the_keyboard_alone_does_and_in_english,
     a_server_that_is_killed_and_comes_back_loses_nothing,
     what_is_typed_outlives_a_machine_that_sleeps_or_is_gone,
     everything_works_without_scripts,

@@ -5,7 +5,7 @@
 //! |---|---|---|
 //! | `POST /api/session` | `Authorization: Code 7-KX2P-9MMF` | `{"session": "…"}`, from then on `Authorization: Bearer …` |
 //! | `GET /api/problems` | | `[{"id", "file", "title", "solved"}]` |
-//! | `POST /api/problems/ID?language=C%2B%2B17&file=my.cpp&nonce=…` | the source | `{"submission": 1}`; the same nonce is the same submission |
+//! | `POST /api/problems/ID?language=C%2B%2B17&file=my.cpp&nonce=…` | the source | `{"submission": 1}`; the same nonce and source are the same submission |
 //! | `GET /api/submissions/N` | | `{"id", "problem", "state", "verdict", "points", "older", "remark", "tests", "ahead", "seconds"}`; the state is `waiting`, `judging`, `aside` or `judged` |
 //! | what is refused | | `{"error": {"vi", "en"}}` with the status |
 

@@ -40,7 +40,8 @@ pub(crate) fn log_in(server: &Server, visitor: &Visitor, form: &Form) -> Result<
     Ok(match opened(server, visitor, form.text("code"))? {
         Ok(secret) => {
             let mut response = go_to("/");
-            let kept = "Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax";
+            // How long a session lasts is the store's: whoever comes every day stays.
+            let kept = "Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
             keep_cookie(&mut response, &format!("{SESSION}={secret}; {kept}"));
             response
         }

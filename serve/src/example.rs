@@ -95,21 +95,17 @@ pub(crate) fn look(
 /// One is asked for.
 pub(crate) fn search(server: &Server, visitor: &Visitor, id: SubmissionId) -> Result<Response> {
     let submission = server.store.submission(id)?;
-    let is_offered = submission
-        .map(|it| offers(server, visitor, &it))
-        .transpose()?;
-    let place = format!("/submissions/{id}");
-    match (is_offered, visitor.who) {
-        (Some(Some(Offer::Now)), Who::Pupil(person))
-            if !server.limits.take(Limit::Search(person)) =>
+    let offer = submission.map(|it| offers(server, visitor, &it));
+    if let Some(Offer::Now) = offer.transpose()?.flatten() {
+        if let Who::Pupil(person) = visitor.who
+            && !server.limits.take(Limit::Search(person))
         {
             let said = say::TOO_MANY_SEARCHES.of(visitor.lang);
             return Ok(told(StatusCode::TOO_MANY_REQUESTS, server, visitor, said));
         }
-        (Some(Some(Offer::Now)), _) => server.store.search(id)?,
-        _ => {}
+        server.store.search(id)?;
     }
-    Ok(go_to(&place))
+    Ok(go_to(&format!("/submissions/{id}")))
 }
 
 /// Whether a search is offered.

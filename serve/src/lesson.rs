@@ -9,7 +9,7 @@ use lessons::page::Block;
 use crate::access::{When, Who};
 use crate::html::{go_to, not_found, page, token};
 use crate::say;
-use crate::server::{Server, Visitor};
+use crate::server::{Room, Server, Visitor};
 
 /// What is open to somebody of a problem whose lesson and hints are.
 pub(crate) struct Open {
@@ -56,13 +56,13 @@ pub(crate) fn lesson(server: &Server, visitor: &Visitor, id: &str) -> Result<Res
         token(visitor),
         say::READ_LESSON.of(lang)
     );
-    Ok(shown(server, visitor, id, |blocks| {
+    Ok(shown(server, visitor, id, |room, blocks| {
         if !is_open {
             return read;
         }
         format!(
             "<div class=\"prose\">\n{}</div>\n",
-            pages::alone(blocks, lang)
+            room.html(&server.root, blocks, lang)
         )
     }))
 }
@@ -79,7 +79,7 @@ pub(crate) fn read(server: &Server, visitor: &Visitor, id: &str) -> Result<Respo
 pub(crate) fn hints(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
     let lang = visitor.lang;
     let open = open(server, visitor, id)?;
-    Ok(shown(server, visitor, id, |blocks| {
+    Ok(shown(server, visitor, id, |room, blocks| {
         let is = |it: &Block, level| matches!(it, Block::Heading(its, _) if *its == level);
         let mut sections = blocks.chunk_by(|_, next| !is(next, 2));
         // What stands before the first of them is the head.
@@ -97,7 +97,7 @@ pub(crate) fn hints(server: &Server, visitor: &Visitor, id: &str) -> Result<Resp
                 format!(
                     "<details><summary>{}</summary>\n<div class=\"prose\">\n{}</div></details>\n",
                     say::HINT.fill(lang, &[&number]),
-                    pages::alone(hint, lang)
+                    room.html(&server.root, hint, lang)
                 )
             })
             .collect();
@@ -121,7 +121,7 @@ fn shown(
     server: &Server,
     visitor: &Visitor,
     id: &str,
-    made: impl FnOnce(&[Block]) -> String,
+    made: impl FnOnce(&Room, &[Block]) -> String,
 ) -> Response {
     let lang = visitor.lang;
     let Some(room) = server.rooms.get(id) else {
@@ -130,7 +130,7 @@ fn shown(
     let main = format!(
         "<p><a href=\"/problems/{id}\">{}</a></p>\n{}",
         say::STATEMENT.of(lang),
-        made(&room.text(&server.root, FILE.of(lang)))
+        made(room, &room.text(&server.root, FILE.of(lang)))
     );
     page(server, visitor, room.spec.title.of(lang), &main)
 }

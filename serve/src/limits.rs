@@ -105,6 +105,15 @@ mod tests {
     }
 
     #[test]
+    fn sixty_codes_are_tried_at_an_address_and_those_at_others_as_before() {
+        let limits = Limits::default();
+        let [one, other] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);
+        let tried = (0..99).filter(|_| limits.take(Limit::Door(one))).count();
+        assert_eq!(tried, 60);
+        assert!(limits.take(Limit::Door(other)));
+    }
+
+    #[test]
     fn sockets_of_one_address_leave_room_for_others() {
         let sockets = Sockets::default();
         let [one, other] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);

@@ -22,9 +22,6 @@ const LOOK: Duration = Duration::from_millis(300);
 /// How long one stream goes on; then the browser asks for the next.
 const STREAM: Duration = Duration::from_mins(10);
 
-/// Events that are told at a time.
-const MOST: u32 = 100;
-
 /// What somebody who watches a submission has seen.
 struct Watch {
     server: Arc<Server>,
@@ -109,31 +106,21 @@ fn news(
         server.store.session(visitor.session.as_ref()?).ok()??;
     }
     let submission = server.store.submission(id).ok()??;
-    let events = server
-        .store
-        .events(Some(submission.person), last, MOST)
-        .ok()?;
+    let events = server.store.events(id, last).ok()?;
     let newest = events.last().map_or(last, |it| it.id);
     // In a silent contest nobody is told when the hidden tests fail, or are done.
     let is_silent = !visitor.is_told(&submission.problem);
     let is_told = |what: &str| !is_silent || ["received", "samples"].contains(&what);
-    let own = events
-        .iter()
-        .filter(|it| it.submission == id && is_told(&it.what));
+    let told = events.iter().filter(|it| is_told(&it.what));
     // What it is about is asked of the page, by the rules for pages.
-    let told: Vec<String> = own
+    let told: Vec<String> = told
         .map(|it| format!("id: {}\ndata: {}\n\n", it.id, it.what))
         .collect();
-    let is_judged = matches!(
+    let is_open = matches!(
         submission.standing,
-        Standing::Judged(_) | Standing::Aside(_)
-    );
+        Standing::Waiting(_) | Standing::Judging
+    ) || submission.is_again;
     let is_told_all = is_silent && !server.store.reports(id).ok()?.is_empty();
-    let is_over =
-        is_told_all || is_judged && !submission.is_again && !server.store.searched(id).ok()?.0;
-    Some((
-        told.concat(),
-        newest,
-        is_over && events.len() < MOST as usize,
-    ))
+    let is_over = is_told_all || !is_open && !server.store.searched(id).ok()?.0;
+    Some((told.concat(), newest, is_over))
 }

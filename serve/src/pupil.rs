@@ -8,6 +8,7 @@ use axum::response::Response;
 use bilingual::{Message, Result, Text, Told, text::escaped};
 use classroom::contest::Contest;
 use judge::language::Language;
+use judge::store::name_of;
 use problem_set::hexadecimal;
 use store::{Cell, Filter, HandIn, Lane, Received};
 
@@ -305,6 +306,9 @@ pub(crate) fn receive(
             say::NOT_ALLOWED.with(&[&language.name()]).into(),
         ));
     }
+    // Who goes back to a form that was sent, and mends what is in it, hands in another program by it.
+    let texts = [sent.nonce, id, language.name()].map(str::as_bytes);
+    let nonce = name_of(texts.into_iter().chain([sent.bytes]));
     let received = server.store.hand_in(&HandIn {
         contest: contest.map(|it| it.id),
         person,
@@ -312,7 +316,7 @@ pub(crate) fn receive(
         file: &format!("{}.{}", room.problem.file(), language.extension()),
         language: language.name(),
         bytes: sent.bytes,
-        nonce: sent.nonce.as_bytes(),
+        nonce: nonce.as_bytes(),
         lane: match contest {
             _ if sent.is_bot => Lane::Play,
             Some(_) => Lane::Contest,

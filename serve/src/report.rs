@@ -39,6 +39,7 @@ impl Report {
                 let meant = tests.find(|meant| meant.name == it.name);
                 let meant = meant.filter(|_| detail == Detail::Purpose);
                 test.message = meant.map_or_else(Message::default, purpose);
+                // What was said has what the test asks in it.
                 test.dialogue.clear();
             }
             test

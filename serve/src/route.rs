@@ -201,6 +201,10 @@ impl Route {
             ("GET", ["class"]) => Route::Class,
             ("GET", ["class", "export.zip"]) => Route::Archive,
             ("GET", ["class", "export.csv"]) => Route::Table,
+            // All problems of the class.
+            ("GET", ["class", "changes"]) => Route::Changes(String::new()),
+            ("POST", ["class", "rejudge"]) => Route::Rejudge(String::new()),
+            ("POST", ["class", "apply"]) => Route::Apply(String::new()),
             ("GET", ["plan"]) => Route::Plan,
             ("POST", ["plan"]) => Route::SetPlan,
             ("GET", ["people"]) => Route::People,

@@ -25,7 +25,7 @@ sentences! {
 
     // The way in.
     DOOR: "Vào lớp", "Come in";
-    DOOR_ABOUT: "Gõ mã ghi trên tờ giấy của bạn. Chữ hoa hay chữ thường đều được.", "Type the code on your slip of paper, in capitals or not.";
+    DOOR_ABOUT: "Gõ mã ghi trên tờ giấy của bạn. Chữ hoa hay chữ thường đều được. Mất mã thì xin thầy cô mã mới.", "Type the code on your slip of paper, in capitals or not. If it is lost, ask your teacher for a new one.";
     CODE: "Mã", "Code";
     ENTER: "Vào", "Enter";
     WRONG_CODE: "Mã này không đúng. Xem lại từng chữ, hoặc xin thầy cô mã mới.", "This code is not right. Look at each letter again, or ask your teacher for a new one.";
@@ -41,7 +41,7 @@ sentences! {
     TIME: "{0} ms", "{0} ms";
     MEMORY: "{0} MiB", "{0} MiB";
     STATEMENT: "Đề bài", "Statement";
-    ON_SET: "Bàn chơi, gợi ý, bài học và chỗ viết chương trình", "The board, hints, the lesson, a place to write a program";
+    ON_SET: "Bàn chơi, gợi ý, bài học, bài tập và chỗ viết, chạy chương trình", "The board, hints, the lesson, exercises, a place to write and run a program";
     TO_CLASS: "Nộp {0} cho lớp", "Hand in {0} to the class";
     TAKE: "Lấy chương trình đã viết ở trang của bài", "Take the program written on the page of the problem";
     HAND_IN: "Nộp bài", "Hand in";
@@ -210,7 +210,6 @@ sentences! {
     TRUST_ROOT: "--trust không dùng được với quyền root: hãy chạy bằng một tài khoản thường", "--trust is refused to root: run it as an ordinary user";
     TRUST_WIDE: "trên Windows, --trust chỉ dùng được ở chính máy này (127.0.0.1)", "on Windows --trust is for this machine alone (127.0.0.1)";
     BAD_CLASS: "{0}: {1}", "{0}: {1}";
-    NO_SUCH_PROBLEM: "không có bài {0}", "there is no problem {0}";
     RESTORED: "Đã khôi phục {0}.", "{0} is restored.";
     REPLACED: "Bản trước đó được giữ ở {0}.", "What was there is kept as {0}.";
     RESTORE_WORDS: "chỉ có: judge serve restore FILE", "there is only: judge serve restore FILE";

@@ -10,6 +10,7 @@ use judge::language::Language;
 use judge::root::Root;
 use lessons::lesson::STATEMENT;
 use lessons::page::{Block, parse};
+use pages::in_address;
 use problem_set::{AnyProblem, Spec};
 use store::{Person, PersonId, Store};
 use tokio::sync::Semaphore;
@@ -52,7 +53,20 @@ impl Room {
     /// The statement; nothing of one that cannot be read.
     pub(crate) fn statement(&self, root: &Root, lang: Lang) -> &str {
         self.statement[usize::from(lang == Lang::En)]
-            .get_or_init(|| pages::alone(&self.text(root, STATEMENT.of(lang)), lang))
+            .get_or_init(|| self.html(root, &self.text(root, STATEMENT.of(lang)), lang))
+    }
+
+    /// A text of the room as it stands on a page, with its pictures within it.
+    pub(crate) fn html(&self, root: &Root, blocks: &[Block], lang: Lang) -> String {
+        let html = pages::alone(blocks, lang);
+        let mut pieces = html.split("src=\"../assets/pictures/-");
+        let mut all = pieces.next().unwrap_or_default().to_owned();
+        for (name, rest) in pieces.filter_map(|it| it.split_once('"')) {
+            let file = root.room(&self.spec.id).join(name);
+            let svg = std::fs::read_to_string(file).unwrap_or_default();
+            all += &format!("src=\"data:image/svg+xml,{}\"{rest}", in_address(&svg));
+        }
+        all
     }
 
     /// The input of a test, if it is small enough to be read.

@@ -246,19 +246,14 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
             Some(say::ASIDE.of(lang).to_owned())
         }
         Standing::Waiting(job) => {
-            if reports.is_empty() {
-                said += &format!("<p class=\"standing\">{}</p>\n", say::WAITING.of(lang));
-            } else if let Some(test) = report.tests.iter().find(|it| it.verdict != "AC") {
-                said += &format!(
-                    "<p class=\"standing\">{}</p>\n",
-                    say::SAMPLES_DONE.fill(lang, &[&test.verdict])
-                );
+            let failed = report.tests.iter().find(|it| it.verdict != "AC");
+            let samples = failed.map_or("AC", |it| it.verdict.as_str());
+            let standing = if reports.is_empty() {
+                say::WAITING.of(lang).to_owned()
             } else {
-                said += &format!(
-                    "<p class=\"standing\">{}</p>\n",
-                    say::SAMPLES_DONE.fill(lang, &[&"AC"])
-                );
-            }
+                say::SAMPLES_DONE.fill(lang, &[&samples])
+            };
+            said += &format!("<p class=\"standing\">{standing}</p>\n");
             if let Some(place) = server.store.place(*job, server.workers)? {
                 let seconds = (place.expected_ms / 1000).max(1);
                 said += &format!(
@@ -270,12 +265,24 @@ fn part_of(server: &Server, visitor: &Visitor, it: &Submission) -> Result<(Strin
             None
         }
         Standing::Judging => {
-            let progress = server.store.progress(it.id)?;
-            let progress = progress.map_or_else(String::new, |it| say::PROGRESS.fill(lang, &[&it]));
+            let progress = server.store.progress(it.id)?.unwrap_or_default();
+            let (count, tests) = progress.split_once(' ').unwrap_or((&progress, ""));
+            let count = match count {
+                "" => String::new(),
+                count => say::PROGRESS.fill(lang, &[&count]),
+            };
+            let tests: Vec<&str> = tests.split(' ').collect();
+            let tests = tests.chunks_exact(2).map(|it| {
+                format!(
+                    "<span class=\"verdict {1}\">{0} {1}</span>\n",
+                    escaped(it[0]),
+                    escaped(it[1])
+                )
+            });
             said += &format!(
-                "<p class=\"standing\">{} {}</p>\n",
+                "<p class=\"standing\">{} {count}</p>\n<p>{}</p>\n",
                 say::JUDGING.of(lang),
-                escaped(&progress)
+                tests.collect::<String>()
             );
             None
         }

@@ -7,7 +7,7 @@ use bilingual::{Result, Text, text::escaped};
 use store::{Cell, PersonId, Role, SubmissionId};
 
 use crate::export;
-use crate::html::{go_to, page, status_of, token, told, verdict};
+use crate::html::{go_to, page, token, verdict};
 use crate::say;
 use crate::server::{Server, Visitor};
 use crate::stuck::stuck;
@@ -82,11 +82,16 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
             )
         })
         .collect();
-    let outdated = server.store.outdated()?.into_iter().map(|(id, count, _)| {
-        let said = say::OUTDATED.fill(lang, &[&escaped(server.file_of(&id)), &count]);
-        format!("<p class=\"note\"><a href=\"/problems/{id}/changes\">{said}</a></p>\n")
+    let mut outdated = server.store.outdated()?;
+    if outdated.len() > 1 {
+        let count = outdated.iter().map(|it| it.1).sum();
+        outdated.insert(0, (String::new(), count, 0));
+    }
+    let outdated = outdated.iter().map(|(id, count, _)| {
+        let (place, name) = of_all_or_one(server, id);
+        let said = say::OUTDATED.fill(lang, &[&escaped(name), count]);
+        format!("<p class=\"note\"><a href=\"{place}/changes\">{said}</a></p>\n")
     });
-    let outdated: Vec<String> = outdated.collect();
     let (waiting, running, aside) = server.store.load()?;
     let waiting: u32 = waiting.iter().sum();
     // Whoever begins is told what comes next.
@@ -103,7 +108,7 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
     };
     let main = format!(
         "{}{next}<p>{}</p>\n<div class=\"scroll\"><table class=\"matrix\">\n<thead><tr><th scope=\"col\">{}</th>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n{}",
-        outdated.concat(),
+        outdated.collect::<String>(),
         say::QUEUE.fill(lang, &[&waiting, &running, &aside]),
         say::WHO.of(lang),
         head.concat(),
@@ -113,11 +118,21 @@ pub(crate) fn class(server: &Server, visitor: &Visitor) -> Result<Response> {
     Ok(page(server, visitor, say::CLASS.of(lang), &main))
 }
 
-/// What changes if the tests that there are now count, and the forms that make it so.
+/// Where the tests of a problem are told of, or of all by an empty id, and how they are called.
+fn of_all_or_one<'a>(server: &'a Server, id: &'a str) -> (String, &'a str) {
+    match id {
+        "" => ("/class".to_owned(), &server.title),
+        id => (format!("/problems/{}", escaped(id)), server.file_of(id)),
+    }
+}
+
+/// What changes if the tests that there are now count, of a problem or of all, and the forms that make it so.
 pub(crate) fn changes(server: &Server, visitor: &Visitor, id: &str) -> Result<Response> {
     let lang = visitor.lang;
-    let mut outdated = server.store.outdated()?.into_iter();
-    let (_, all, judged) = outdated.find(|it| it.0 == id).unwrap_or_default();
+    let outdated = server.store.outdated()?.into_iter();
+    let outdated = outdated.filter(|it| id.is_empty() || it.0 == id);
+    let (all, judged) = outdated.fold((0, 0), |sum, it| (sum.0 + it.1, sum.1 + it.2));
+    let (place, name) = of_all_or_one(server, id);
     let changes = server.store.changes(id)?;
     let rows: Vec<String> = changes
         .iter()
@@ -132,8 +147,7 @@ pub(crate) fn changes(server: &Server, visitor: &Visitor, id: &str) -> Result<Re
         .collect();
     let form = |what: &str, said: Text| {
         format!(
-            "<form method=\"post\" action=\"/problems/{}/{what}\">{}<button>{}</button></form>\n",
-            escaped(id),
+            "<form method=\"post\" action=\"{place}/{what}\">{}<button>{}</button></form>\n",
             token(visitor),
             said.of(lang)
         )
@@ -143,12 +157,17 @@ pub(crate) fn changes(server: &Server, visitor: &Visitor, id: &str) -> Result<Re
          <thead><tr><th class=\"num\">№</th><th>{}</th><th>{}</th></tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
         say::CHANGES_ABOUT.fill(lang, &[&all, &judged, &changes.len()]),
         form("rejudge", say::REJUDGE),
-        form("apply", say::APPLY),
+        // What changes is seen first.
+        if judged > 0 {
+            form("apply", say::APPLY)
+        } else {
+            String::new()
+        },
         say::NOW.of(lang),
         say::THEN.of(lang),
         rows.concat()
     );
-    let title = say::CHANGES.fill(lang, &[&server.file_of(id)]);
+    let title = say::CHANGES.fill(lang, &[&name]);
     Ok(page(server, visitor, &title, &main))
 }
 
@@ -159,7 +178,7 @@ pub(crate) fn renew(
     id: &str,
     applies: bool,
 ) -> Result<Response> {
-    if server.rooms.contains_key(id) {
+    if id.is_empty() || server.rooms.contains_key(id) {
         if applies {
             server.store.apply(id, visitor.who.id())?;
         } else {
@@ -174,11 +193,7 @@ pub(crate) fn retry(server: &Server, visitor: &Visitor, id: SubmissionId) -> Res
     let aside = server.store.aside()?.into_iter();
     // A judging that was to come after the one that counts may be among them.
     for it in aside.filter(|it| it.submission == id) {
-        if let Err(fault) = server.store.retry(it.job, visitor.who.id()) {
-            let said = bilingual::Told::message(&fault);
-            let said = said.of(visitor.lang);
-            return Ok(told(status_of(&fault), server, visitor, said));
-        }
+        server.store.retry(it.job, visitor.who.id())?;
     }
     Ok(go_to(&format!("/submissions/{id}")))
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -42,7 +42,8 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 /// Who judges.
 pub(crate) trait Judging: Send + Sync {
-    /// What becomes of a job; how far it is is told as it goes, and no game begins while its lane rests.
+    /// What becomes of a job; how far it is is told as it goes, `2/7 01 AC 02 WA`, and no game begins while its lane
+    /// rests.
     fn judge(&self, job: &Job, tell: &Tell<'_>, rests: &Rests<'_>) -> Outcome;
 }
 
@@ -140,8 +141,8 @@ impl Local {
         if job.stage == Stage::Samples {
             task.tests.retain(|it| it.tier == Tier::Sample);
         }
-        let (all, done) = (task.tests.len(), AtomicUsize::new(0));
-        let told = Mutex::new((Instant::now(), false));
+        let all = task.tests.len();
+        let told = Mutex::new((Instant::now(), Vec::new()));
         let patience = if job.lane == Lane::Contest {
             PATIENCE
         } else {
@@ -151,12 +152,22 @@ impl Local {
             let Progress::Finished(test) = progress else {
                 return;
             };
-            let done = done.fetch_add(1, Relaxed) + 1;
             let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-            let is_first_failure = test.verdict != Verdict::Accepted && !told.1;
-            if is_first_failure || told.0.elapsed() > TOLD {
-                *told = (Instant::now(), told.1 || is_first_failure);
-                tell(&format!("{done}/{all}"));
+            let (last, done) = &mut *told;
+            let is_well = |it: &(String, Verdict)| it.1 == Verdict::Accepted;
+            let is_first_failure = test.verdict != Verdict::Accepted && done.iter().all(is_well);
+            done.push((test.number.clone(), test.verdict));
+            if is_first_failure || last.elapsed() > TOLD {
+                *last = Instant::now();
+                done.sort_by(|a, b| a.0.cmp(&b.0));
+                let tests = done
+                    .iter()
+                    .map(|(number, it)| format!(" {number} {}", it.short()));
+                tell(&format!(
+                    "{}/{all}{}",
+                    done.len(),
+                    tests.collect::<String>()
+                ));
             }
         })?;
         // Nothing counts that was judged by other tests than it says.

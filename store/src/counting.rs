@@ -19,7 +19,7 @@ pub struct Change {
 
 impl Store {
     /// The tests of a problem are these, by the hash of all that a verdict rests on. What waits is judged by
-    /// them.
+    /// them, and so is what could not be judged by others.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -33,17 +33,21 @@ impl Store {
             let sql = "INSERT INTO tests (problem, current, applied) VALUES (?1, ?2, ?2) \
                        ON CONFLICT (problem) DO UPDATE SET current = ?2";
             write.run(sql, (problem, tests_lock))?;
+            let sql = "UPDATE job SET state = 0, most = attempt + 3 WHERE state = 3 \
+                       AND submission IN (SELECT id FROM submission WHERE problem = ?)";
+            write.run(sql, [problem])?;
             write.log(None, "tests", problem)
         })
     }
 
-    /// Has all submissions to a problem judged by the tests that there are, but those that were; how many.
+    /// Has all submissions to a problem, or to all by an empty id, judged by the tests that there are, but those that
+    /// were; how many.
     ///
     /// # Errors
     /// If it cannot be written.
     pub fn rejudge(&self, problem: &str, who: Option<PersonId>) -> Result<usize> {
         self.write(|write| {
-            let which = "s.problem = ? AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
+            let which = "?1 IN (s.problem, '') AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
                 AND v.tests_lock = t.current AND v.is_final)";
             let count = judge_again(write, which, [problem])?;
             write.log(who, "rejudge", problem)?;
@@ -77,7 +81,8 @@ impl Store {
         self.rows(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
     }
 
-    /// What would change if the tests that there are counted, of what they have judged so far.
+    /// What would change of a problem, or of all by an empty id, if the tests that there are counted, of what they have
+    /// judged so far.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -85,7 +90,7 @@ impl Store {
         let sql = "SELECT c.submission, c.said, v.verdict FROM counted c \
             JOIN tests t ON t.problem = c.problem \
             JOIN verdict v ON v.submission = c.submission AND v.tests_lock = t.current AND v.is_final \
-            WHERE c.problem = ? AND v.verdict <> c.said ORDER BY c.submission";
+            WHERE ?1 IN (c.problem, '') AND v.verdict <> c.said ORDER BY c.submission";
         self.rows(sql, [problem], |row| {
             Ok(Change {
                 submission: row.get(0)?,
@@ -95,16 +100,14 @@ impl Store {
         })
     }
 
-    /// From now on the tests that there are count.
+    /// From now on the tests of a problem that there are count, or those of all by an empty id.
     ///
     /// # Errors
     /// If it cannot be written.
     pub fn apply(&self, problem: &str, who: Option<PersonId>) -> Result<()> {
         self.write(|write| {
-            write.run(
-                "UPDATE tests SET applied = current WHERE problem = ?",
-                [problem],
-            )?;
+            let sql = "UPDATE tests SET applied = current WHERE ?1 IN (problem, '')";
+            write.run(sql, [problem])?;
             write.log(who, "applied", problem)
         })
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, Params, Row};
 
-use crate::backup::{copy, look_through};
+use crate::backup::copy;
 use crate::opening::Opening;
 use crate::write::{Write, rows};
 use crate::{Result, queue};
@@ -71,14 +71,6 @@ impl Store {
         let reader = self.opening.reader(&self.path)?;
         reader.pragma_update(None, "query_only", false)?;
         copy(&reader, to)
-    }
-
-    /// Looks through the whole file.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn look_through(&self) -> Result<()> {
-        look_through(&self.path, i64::MAX).map(|_| ())
     }
 
     /// Where the file lies.

@@ -110,10 +110,6 @@ pub struct Stuck {
 pub struct Event {
     /// Its number: they grow.
     pub id: i64,
-    /// Whose it is.
-    pub person: PersonId,
-    /// To which submission.
-    pub submission: SubmissionId,
     /// `received`, `begun`, `progress`, `samples`, `judged`, `searched`, `played`, `again` or `aside`.
     pub what: String,
     /// What more there is to say: a verdict, or what the worker told.
@@ -243,20 +239,17 @@ impl Store {
         self.rows(sql, [problem], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
-    /// What happened after the event of this number, to everybody or to one person, the earliest first.
+    /// What happened to a submission after the event of this number, the earliest first.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn events(&self, person: Option<PersonId>, after: i64, most: u32) -> Result<Vec<Event>> {
-        let sql = "SELECT id, person, submission, what, about FROM event \
-            WHERE id > ?2 AND (?1 IS NULL OR person = ?1) ORDER BY id LIMIT ?3";
-        self.rows(sql, (person, after, most), |row| {
+    pub fn events(&self, id: SubmissionId, after: i64) -> Result<Vec<Event>> {
+        let sql = "SELECT id, what, about FROM event WHERE submission = ? AND id > ? ORDER BY id";
+        self.rows(sql, (id, after), |row| {
             Ok(Event {
                 id: row.get(0)?,
-                person: row.get(1)?,
-                submission: row.get(2)?,
-                what: row.get(3)?,
-                about: row.get(4)?,
+                what: row.get(1)?,
+                about: row.get(2)?,
             })
         })
     }

@@ -22,17 +22,15 @@ impl Drop for Served {
 
 fn serve(data: &Path, more: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_serve"));
+    let jobs: &[&str] = if more.contains(&"--jobs") {
+        &[]
+    } else {
+        &["--jobs", "1"]
+    };
     command
-        .args([
-            "--lang",
-            "en",
-            "--listen",
-            "127.0.0.1:0",
-            "--jobs",
-            "1",
-            "--data",
-        ])
+        .args(["--lang", "en", "--listen", "127.0.0.1:0", "--data"])
         .arg(data)
+        .args(jobs)
         .args(more);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
@@ -75,16 +73,9 @@ impl Served {
     fn sent(&self, page: &str, language: &str, source: &str) -> String {
         let place = page;
         let page = self.send("GET", place, "", "");
-        let field = |name: &str| {
-            let value = page.split(&format!("name=\"{name}\" value=\"")).nth(1);
-            value
-                .and_then(|it| it.split('"').next())
-                .unwrap()
-                .to_owned()
-        };
         let fields = [
-            ("token", field("token")),
-            ("nonce", field("nonce")),
+            ("token", field(&page, "token")),
+            ("nonce", field(&page, "nonce")),
             ("language", language.to_owned()),
             ("source", source.to_owned()),
         ];
@@ -100,21 +91,33 @@ impl Served {
     }
 
     fn done(&self, submission: &str) -> String {
+        self.once(submission, "data-done")
+    }
+
+    /// What changes of a submission's page, once it has this.
+    fn once(&self, submission: &str, wanted: &str) -> String {
         let began = Instant::now();
         loop {
-            let part = self.send(
-                "GET",
-                &format!("{submission}/part"),
-                "Cookie: lang=en\r\n",
-                "",
-            );
-            if part.contains("data-done") {
+            let part = self.part(submission);
+            if part.contains(wanted) {
                 return part;
             }
             assert!(began.elapsed() < Duration::from_mins(3), "{part}");
             thread::sleep(Duration::from_millis(100));
         }
     }
+
+    fn part(&self, submission: &str) -> String {
+        let path = format!("{submission}/part");
+        self.send("GET", &path, "Cookie: lang=en\r\n", "")
+    }
+}
+
+/// What a page has in a hidden field.
+fn field(page: &str, name: &str) -> String {
+    let value = page.split(&format!("name=\"{name}\" value=\"")).nth(1);
+    let value = value.and_then(|it| it.split('"').next());
+    value.unwrap().to_owned()
 }
 
 fn source(name: &str) -> String {
@@ -141,9 +144,13 @@ fn programs_are_judged_and_what_was_received_before_a_kill_is_judged_after_it() 
         String::from_utf8_lossy(&second.stderr).contains("another server"),
         "{second:?}"
     );
+    // A form that is open meanwhile counts after it.
+    let token = |server: &Served| field(&server.send("GET", "/problems/nim", "", ""), "token");
+    let before = token(&first);
     drop(first);
 
     let again = served(&data, &[]);
+    assert_eq!(before, token(&again));
     let part = again.done(&wrong);
     assert!(
         !part.contains("verdict AC") && part.contains("0 points"),
@@ -166,6 +173,101 @@ fn programs_are_judged_and_what_was_received_before_a_kill_is_judged_after_it() 
     assert!(part.contains("looked") || part.contains("RTE"), "{part}");
     assert!(!part.contains("SPY-"), "{part}");
     assert!(again.send("GET", "/", "", "").contains("✓"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_finds_no_source_of_another_that_is_judged_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = served(&folder.path().join("data"), &["--jobs", "2"]);
+    let busy =
+        "// WORD-OF-ANOTHER\nint main() { for (volatile long i = 0; i < 9000000000; i++) {} }";
+    let busy = server.hand_in("nim", "C++17", busy);
+    server.once(&busy, "Being judged");
+    let spy = r#"#include <filesystem>
+#include <fstream>
+#include <iterator>
+namespace fs = std::filesystem;
+int main() {
+    std::ofstream out("NIM.OUT");
+    std::string word = "WORD-OF-";
+    word += "ANOTHER";
+    bool found = false;
+    auto look = [&](const fs::path &file) {
+        std::ifstream in(file);
+        std::string text{std::istreambuf_iterator<char>(in), {}};
+        found = found || text.find(word) != std::string::npos;
+    };
+    std::error_code error;
+    auto options = fs::directory_options::skip_permission_denied;
+    for (auto folder : {"/tmp", "/var/tmp", "/dev/shm", "/run", "FOLDER", ".."}) {
+        int left = 5000;
+        for (auto it = fs::recursive_directory_iterator(folder, options, error); !error && it != end(it) && left > 0; it.increment(error), left--)
+            if (it->path().extension() == ".cpp") look(it->path());
+    }
+    for (auto it = fs::directory_iterator("/proc", error); !error && it != end(it); it.increment(error))
+        look(it->path() / "cwd/NIM.cpp");
+    out << (found ? "SPY-FINDS" : "looked") << std::endl;
+}
+"#;
+    let spy = spy.replace("FOLDER", folder.path().to_str().unwrap());
+    let spy = server.hand_in("nim", "C++17", &spy);
+    let part = server.once(&spy, "looked");
+    assert!(!part.contains("SPY-"), "{part}");
+    assert!(
+        !server.part(&busy).contains("data-done"),
+        "it was to run beside"
+    );
+    assert!(!server.done(&spy).contains("SPY-"));
+}
+
+#[cfg(unix)]
+#[test]
+fn tests_that_change_under_the_server_judge_nothing_before_it_begins_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let whole = whole.canonicalize().unwrap();
+    let (root, tests) = (
+        folder.path().join("set"),
+        folder.path().join("set/testdata"),
+    );
+    std::fs::create_dir_all(&tests).unwrap();
+    std::os::unix::fs::symlink(whole.join("problems"), root.join("problems")).unwrap();
+    for entry in std::fs::read_dir(whole.join("testdata")).unwrap() {
+        let entry = entry.unwrap();
+        let own = tests.join(entry.file_name());
+        if entry.file_name() == "nim" {
+            let copy = Command::new("cp")
+                .arg("-r")
+                .args([entry.path(), own])
+                .status();
+            assert!(copy.unwrap().success());
+        } else {
+            std::os::unix::fs::symlink(entry.path(), own).unwrap();
+        }
+    }
+    let data = folder.path().join("data");
+    let root = ["--root", root.to_str().unwrap()];
+    let server = served(&data, &root);
+    // It takes its time for each test, and writes nothing.
+    let slow = "int main() { for (volatile long i = 0; i < 300000000; i++) {} }";
+    let place = server.hand_in("nim", "C++17", slow);
+    server.once(&place, "Being judged");
+    thread::sleep(Duration::from_millis(200));
+    let lock = tests.join("nim/lock.toml");
+    let text = std::fs::read_to_string(&lock).unwrap();
+    std::fs::write(&lock, text + "# changed\n").unwrap();
+    let part = server.done(&place);
+    assert!(
+        part.contains("? The machine could not") && !part.contains("class=\"verdict"),
+        "{part}"
+    );
+    drop(server);
+    let part = served(&data, &root).done(&place);
+    assert!(
+        part.contains("0 points") && !part.contains("older tests"),
+        "{part}"
+    );
 }
 
 #[cfg(target_os = "linux")]

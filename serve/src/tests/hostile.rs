@@ -38,7 +38,8 @@ fn a_form_of_another_site_changes_nothing() {
         );
         assert_eq!(reply.status, 403, "{origin} {token}");
     }
-    assert_eq!(lab.server.store.events(None, 0, 1).unwrap(), []);
+    let kept = lab.server.store.submissions(store::Filter::default(), 9);
+    assert_eq!(kept.unwrap(), []);
     let (kind, body) = multipart(&fields(&token), None);
     let reply = lab.send(
         "POST",
@@ -93,6 +94,22 @@ fn codes_are_not_found_by_trying() {
     for code in ["", "2", "x", "9-2222-2222", "%00"] {
         assert_eq!(guess(code), 403, "{code}");
     }
+}
+
+#[test]
+fn two_codes_are_hashed_at_a_time_and_the_others_wait() {
+    let lab = Lab::class();
+    let two = lab.server.hashing.try_acquire_many(2).unwrap();
+    assert!(lab.server.hashing.try_acquire().is_err());
+    thread::scope(|scope| {
+        let door = scope.spawn(|| lab.post("/login", "", "code=2-2222-2222").status);
+        // Whatever else is asked for is answered meanwhile.
+        thread::sleep(Duration::from_millis(500));
+        assert_eq!(lab.get("/login", "").status, 200);
+        assert!(!door.is_finished());
+        drop(two);
+        assert_eq!(door.join().unwrap(), 403);
+    });
 }
 
 #[test]

@@ -26,10 +26,10 @@ fn a_pupil_comes_in_hands_in_and_sees_the_verdict() {
     );
     assert_eq!((door.status, door.place()), (303, "/"), "{door:?}");
     let cookie = door.header("set-cookie").unwrap();
-    assert!(
-        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
-        "{cookie}"
-    );
+    // How long a session lasts is the server's: the browser keeps it longer.
+    for part in ["HttpOnly", "SameSite=Lax", "Max-Age=31536000"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
     let session = cookie
         .strip_prefix("session=")
         .and_then(|it| it.split(';').next())
@@ -138,10 +138,22 @@ fn a_file_tells_its_language_and_what_is_missing_is_told_with_all_that_was_typed
     assert_eq!(send("", "", Some(("a.exe", b"x")), "d").status, 422);
 }
 
+#[test]
+fn a_form_that_was_sent_and_is_gone_back_to_hands_in_what_is_in_it_now() {
+    let lab = Lab::of(false, 0);
+    let session = lab.session(2);
+    let places = ["wrong", "wrong", "right", "wrong"].map(|source| {
+        let received = lab.hand_in(&session, source, "one");
+        received.place().to_owned()
+    });
+    assert_eq!(places, [1, 1, 2, 1].map(|it| format!("/submissions/{it}")));
+    assert_eq!(lab.server.store.source(2).unwrap().unwrap(), b"right");
+}
+
 /// The events of a stream until it ends: their numbers and what they are.
-fn events(lab: &Lab, session: &str, after: Option<i64>) -> Vec<(i64, String)> {
+fn events(lab: &Lab, session: &str, path: &str, after: Option<i64>) -> Vec<(i64, String)> {
     let more = after.map_or_else(String::new, |it| format!("Last-Event-ID: {it}\r\n"));
-    let reply = lab.send("GET", "/submissions/1/events", session, &more, b"");
+    let reply = lab.send("GET", &format!("{path}/events"), session, &more, b"");
     assert_eq!(reply.header("content-type"), Some("text/event-stream"));
     let mut found = Vec::new();
     let mut id = 0;
@@ -165,7 +177,7 @@ fn who_watches_is_told_all_in_order_and_after_a_cut_what_he_missed() {
     assert!(page.contains("data-at=\"/submissions/1\"") && page.contains("http-equiv=\"refresh\""));
     assert!(page.contains("Có 0 việc"), "{page}");
     let told = thread::scope(|scope| {
-        let watching = scope.spawn(|| events(&lab, &session, None));
+        let watching = scope.spawn(|| events(&lab, &session, "/submissions/1", None));
         thread::sleep(Duration::from_millis(300));
         for _ in 0..2 {
             let job = lab.server.store.take("a").unwrap().unwrap();
@@ -183,7 +195,67 @@ fn who_watches_is_told_all_in_order_and_after_a_cut_what_he_missed() {
         ]
     );
     assert!(told.is_sorted_by(|a, b| a.0 < b.0));
-    assert_eq!(events(&lab, &session, Some(told[3].0)), told[4..]);
+    let missed = events(&lab, &session, "/submissions/1", Some(told[3].0));
+    assert_eq!(missed, told[4..]);
+}
+
+#[test]
+fn who_has_handed_in_all_day_is_told_of_the_last_one_at_once() {
+    let lab = Lab::class();
+    let session = lab.session(2);
+    lab.hand_in(&session, "wrong", "a");
+    lab.done("/submissions/1", &session);
+    let sql = "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 999) \
+        INSERT INTO event (person, submission, what, about, at) SELECT 2, 1, 'progress', '', 0 FROM n";
+    assert_eq!(lab.sql().execute(sql, ()).unwrap(), 999);
+    lab.hand_in(&session, "right", "b");
+    lab.done("/submissions/2", &session);
+    // Nothing happens any more that could wake whoever watches.
+    let told = events(&lab, &session, "/submissions/2", None);
+    assert_eq!(told.last().unwrap().1, "judged");
+    let told = events(&lab, &session, "/submissions/1", None);
+    assert_eq!(told.len(), 999 + 7);
+}
+
+#[test]
+fn each_test_is_seen_as_it_arrives_but_none_that_a_silent_contest_hides() {
+    let lab = Lab::of(false, 0);
+    let session = lab.session(2);
+    let store = &lab.server.store;
+    let sees = |number: u32, test: &str| {
+        let part = lab.get(&format!("/submissions/{number}/part"), &session);
+        part.body.contains(test)
+    };
+    let begun = |done: &str| {
+        let job = store.take("a").unwrap().unwrap();
+        assert!(store.beat(&job, Some(done)).unwrap());
+        job
+    };
+    let failed = "<span class=\"verdict WA\">02 WA</span>";
+    lab.hand_in(&session, "wrong", "open");
+    for done in ["1/2 02 WA", "2/3 01 AC 02 WA"] {
+        let job = begun(done);
+        assert!(sees(1, failed), "{done}");
+        assert!(
+            store
+                .finish(&job, &Quick.judge(&job, &|_| {}, &|| false))
+                .unwrap()
+        );
+    }
+    assert!(!sees(1, failed), "the table has it now");
+    let now = store.wall_ms();
+    lab.contest(now - 60_000, now + 3_600_000, "mode = 'silent'")
+        .unwrap();
+    lab.hand_in(&session, "wrong", "silent");
+    for is_told in [true, false] {
+        let job = begun("1/2 02 WA");
+        assert_eq!(sees(2, failed), is_told);
+        assert!(
+            store
+                .finish(&job, &Quick.judge(&job, &|_| {}, &|| false))
+                .unwrap()
+        );
+    }
 }
 
 #[test]
@@ -308,6 +380,47 @@ fn new_tests_are_shown_and_count_once_the_teacher_says_so() {
         "/class"
     );
     assert!(!is_old() && !lab.get("/class", &teacher).body.contains("/changes"));
+}
+
+#[test]
+fn all_problems_with_new_tests_are_judged_again_at_once_and_counted_once_that_was_seen() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    let store = &lab.server.store;
+    store.set_tests("hau", "lock").unwrap();
+    lab.hand_in(&session, "right", "a");
+    let told = format!("Authorization: Bearer {session}\r\n");
+    let path = "/api/problems/hau?language=C%2B%2B20&file=a.cpp";
+    assert_eq!(lab.send("POST", path, "", &told, b"right").status, 200);
+    for path in ["/submissions/1", "/submissions/2"] {
+        lab.done(path, &session);
+    }
+    let class = || lab.get("/class", &teacher).body;
+    let changes = || lab.get("/class/changes", &teacher).body;
+    store.set_tests("nim", "newer").unwrap();
+    // One is looked at by itself.
+    assert!(class().contains("/problems/nim/changes") && !class().contains("/class/changes"));
+    store.set_tests("hau", "newer").unwrap();
+    let both = "<a href=\"/class/changes\">10A: bộ test đã đổi, 2 bài nộp";
+    assert!(class().contains(both), "{}", class());
+    for (method, path) in [
+        ("GET", "/class/changes"),
+        ("POST", "/class/rejudge"),
+        ("POST", "/class/apply"),
+    ] {
+        let reply = lab.send(method, path, &session, &lab.origin(), b"");
+        assert!([403, 404].contains(&reply.status), "{path}: {reply:?}");
+    }
+    assert!(changes().contains("0 trên 2") && !changes().contains("/class/apply"));
+    assert_eq!(lab.post("/class/rejudge", &teacher, "").place(), "/class");
+    let began = Instant::now();
+    while !changes().contains("2 trên 2") {
+        assert!(began.elapsed() < Duration::from_secs(20), "{}", changes());
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert!(class().contains(both) && changes().contains("/class/apply"));
+    assert_eq!(lab.post("/class/apply", &teacher, "").place(), "/class");
+    assert!(!class().contains("/changes"));
 }
 
 #[test]
@@ -513,6 +626,11 @@ fn a_test_that_failed_shows_its_small_input_and_what_was_said_in_practice() {
     lab.server.store.set_plan("nim", Some(plan), None).unwrap();
     assert_eq!(shown(), [true, false, false]);
     lab.server.store.set_plan("nim", None, None).unwrap();
+    // Neither does a contest that tells verdicts tell more.
+    let now = lab.server.store.wall_ms();
+    lab.contest(now - 60_000, now + 3_600_000, "").unwrap();
+    assert_eq!(shown(), [true, false, false]);
+    lab.sql().execute("DELETE FROM contest", ()).unwrap();
     // Of other tests than there are nobody knows the input.
     lab.server.store.set_tests("nim", "other lock").unwrap();
     assert_eq!(shown(), [false, false, true]);
@@ -522,6 +640,22 @@ fn a_test_that_failed_shows_its_small_input_and_what_was_said_in_practice() {
             .body
             .contains("<summary>")
     );
+}
+
+#[test]
+fn pictures_stand_within_the_texts_that_are_shown_here() {
+    let lab = Lab::class();
+    let teacher = lab.session(1);
+    for path in [
+        "/problems/nim",
+        "/problems/nim/lesson",
+        "/problems/hau/lesson",
+    ] {
+        let page = lab.get(path, &teacher).body;
+        let own = page.matches("<img src=\"data:image/svg+xml,%3Csvg").count();
+        assert_eq!(own, page.matches("<img ").count(), "{path}");
+        assert_eq!(own > 0, path.ends_with("lesson"), "{path}");
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::time::Instant;
 use rusqlite::types::Value::{Integer, Text};
 
 use super::*;
+use crate::backup::look_through;
 use crate::migrations::MIGRATIONS;
 
 /// The versions that there are, and more.
@@ -238,7 +239,7 @@ fn fill(class: &Class, make_room: impl FnOnce()) {
     make_room();
     assert!(send(20_000).unwrap().is_new);
     assert_eq!(drained(&class.store).len(), 2 * (received + 1));
-    class.store.look_through().unwrap();
+    look_through(class.store.path(), i64::MAX).unwrap();
 }
 
 #[test]

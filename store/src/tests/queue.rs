@@ -126,7 +126,7 @@ fn a_worker_that_is_not_heard_of_loses_its_job_and_its_late_result_is_refused() 
     );
     let told: Vec<String> = class
         .store
-        .events(None, 0, 99)
+        .events(id, 0)
         .unwrap()
         .into_iter()
         .map(|it| it.what)
