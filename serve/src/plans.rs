@@ -66,16 +66,17 @@ impl Plans {
         contest.phase(self.now_ms)
     }
 
-    /// The contests that go on; of two with the same problem the one that was made later counts.
+    /// The contests that go on.
     pub(crate) fn running(&self) -> impl Iterator<Item = &Contest> {
-        let contests = self.contests.iter().rev();
+        let contests = self.contests.iter();
         contests.filter(|it| self.phase(it) == Phase::During)
     }
 
-    /// The contest that goes on with a problem.
+    /// The contest that goes on with a problem: of two the silent one, else the one that was made later.
     pub(crate) fn running_with(&self, problem: &str) -> Option<&Contest> {
         self.running()
-            .find(|it| it.written.problems.iter().any(|id| id == problem))
+            .filter(|it| it.written.problems.iter().any(|id| id == problem))
+            .max_by_key(|it| it.written.is_silent)
     }
 
     /// What the class does with a problem.

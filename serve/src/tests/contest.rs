@@ -239,6 +239,16 @@ fn in_a_contest_that_shows_verdicts_the_best_counts_and_the_ranking_stands_still
 }
 
 #[test]
+fn of_two_contests_with_the_same_problem_the_silent_one_tells() {
+    let lab = Lab::with_road(&["hau"]);
+    lab.running("mode = 'silent'");
+    lab.running("");
+    let place = lab.judged(2, "right");
+    let page = lab.get(&place, &lab.session(2)).body;
+    assert!(!page.contains("7,69") && !page.contains(HIDDEN), "{page}");
+}
+
+#[test]
 fn a_language_that_a_contest_does_not_allow_is_refused() {
     let lab = Lab::class();
     lab.running("languages = ['Pascal']");
