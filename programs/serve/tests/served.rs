@@ -390,3 +390,61 @@ fn a_port_that_is_busy_and_a_class_without_walls_are_told_in_a_sentence() {
     assert!(told(&["--listen", "0.0.0.0:0"]).contains("--class"));
     assert!(told(&["restore", "/nowhere"]).contains("no such file"));
 }
+
+#[test]
+fn a_class_goes_on_from_a_backup_that_was_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let backup = || {
+        let mut days = (0..7).map(|day| folder.path().join(format!("data.backup-{day}")));
+        days.find(|it| it.exists())
+    };
+    let made = || {
+        let began = Instant::now();
+        loop {
+            if let Some(backup) = backup() {
+                return backup;
+            }
+            assert!(began.elapsed() < Duration::from_mins(1), "no backup");
+            thread::sleep(Duration::from_millis(50));
+        }
+    };
+    let server = served(&data, &[]);
+    let kept = server.hand_in("nim", "C++17", &source("solution.cpp"));
+    let verdict = server.done(&kept);
+    assert!(verdict.contains("100 points"), "{verdict}");
+    // The copy of a day is made once; the next start makes it anew, with what is there now.
+    let first = made();
+    drop(server);
+    std::fs::remove_file(first).unwrap();
+    let server = served(&data, &[]);
+    let backup = made();
+    let later = server.hand_in("nim", "C++17", "int main() { return 0; }");
+    server.done(&later);
+    let restore = || {
+        let word = ["restore", backup.to_str().unwrap()];
+        let ended = serve(&data, &word).output().unwrap();
+        let said = [ended.stdout, ended.stderr].concat();
+        (ended.status.code(), String::from_utf8(said).unwrap())
+    };
+    let (code, said) = restore();
+    assert!(code == Some(2) && said.contains("another server"), "{said}");
+    // Its log is left behind, and must not be read into what is restored.
+    drop(server);
+    let (code, said) = restore();
+    assert!(
+        code == Some(0) && said.contains("data.replaced-1"),
+        "{said}"
+    );
+    let server = served(&data, &[]);
+    let body = |reply: &str| reply.split_once("\r\n\r\n").unwrap().1.to_owned();
+    assert_eq!(body(&server.part(&kept)), body(&verdict));
+    assert!(server.part(&later).starts_with("HTTP/1.1 404"));
+    drop(server);
+    // Nothing is left but the copy.
+    for name in ["data", "data-wal", "data-shm"] {
+        let _ = std::fs::remove_file(folder.path().join(name));
+    }
+    assert_eq!(restore().0, Some(0));
+    assert!(served(&data, &[]).part(&kept).contains("100 points"));
+}
