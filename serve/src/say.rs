@@ -201,6 +201,8 @@ sentences! {
     // At the terminal.
     ABOUT: "Máy chủ cho một lớp: học sinh nộp bài bằng trình duyệt và thấy ngay kết quả", "A server for a class: pupils hand in with a browser, and see their verdicts at once";
     READY: "Mở bằng trình duyệt: {0}", "Open in a browser: {0}";
+    OR_AT: "hoặc: {0}", "or: {0}";
+    NO_NETWORK: "Máy này chưa vào mạng nào, lớp chưa tới được: hãy vào Wi-Fi hoặc bật điểm phát, rồi khởi động lại. Lệnh hostname -I cho biết địa chỉ của máy.", "This machine is in no network, no class reaches it: join a Wi-Fi or make a hotspot, and start again. The command hostname -I tells its address.";
     TEACHER_CODE: "Mã của giáo viên, chỉ hiện một lần này: {0}", "The teacher's code, shown this once: {0}";
     STOP: "Bấm Ctrl-C để dừng; mọi bài đã nhận vẫn còn.", "Ctrl-C stops it; whatever was received is kept.";
     TAKEN_PORT: "cổng {0} đang có chương trình khác dùng: hãy dừng nó, hoặc chọn cổng khác: --listen {1}", "another program uses port {0}: stop it, or choose another port: --listen {1}";

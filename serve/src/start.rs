@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::iter::once;
-use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -17,6 +17,7 @@ use judge::hidden::hide;
 use judge::precompiled::precompile;
 use judge::root::Root;
 use judge::settings::Settings;
+use judge::system::addresses;
 use judge::temporary::sweep;
 use judge::user::user_folder;
 use lessons::road;
@@ -199,10 +200,9 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
     let listener = listener.map_err(|error| unopened(arguments.listen, &error))?;
     listener.set_nonblocking(true)?;
     let bound = listener.local_addr()?;
-    let address = format!(
-        "http://{}",
-        SocketAddr::new(reached_at(bound.ip()), bound.port())
-    );
+    let reached = reached_at(bound);
+    let here = || format!("http://127.0.0.1:{}", bound.port());
+    let address = reached.first().cloned().unwrap_or_else(here);
     let processors = thread::available_parallelism().map_or(1, usize::from);
     let processors = u32::try_from(processors).unwrap_or(1);
     let server = Arc::new(Server::new(Parts {
@@ -230,7 +230,7 @@ fn serve(arguments: &ServeArguments) -> Result<()> {
             thread::sleep(HOUR);
         }
     });
-    say_line(&say::READY.fill(lang, &[&address]));
+    say_ready(&address, &reached, lang);
     if let Some(code) = code {
         say_line(&say::TEACHER_CODE.fill(lang, &[&code]));
     }
@@ -308,18 +308,25 @@ fn enrolled(store: &Store, class: &ClassFile, new_code: bool) -> Result<Option<S
     Ok(Some(codes::shown(teacher, &letters)))
 }
 
-/// Where others reach this machine, if it listens everywhere: the address from which it would go out. Nothing
-/// is sent for that.
-fn reached_at(listens: IpAddr) -> IpAddr {
-    if !listens.is_unspecified() {
-        return listens;
+/// Where others reach this machine at the port; nowhere, if it is in no network.
+fn reached_at(bound: SocketAddr) -> Vec<String> {
+    let all = if bound.ip().is_unspecified() {
+        addresses()
+    } else {
+        vec![bound.ip()]
+    };
+    let named = |ip| format!("http://{}", SocketAddr::new(ip, bound.port()));
+    all.into_iter().map(named).collect()
+}
+
+fn say_ready(address: &str, reached: &[String], lang: Lang) {
+    say_line(&say::READY.fill(lang, &[&address]));
+    for other in reached.iter().skip(1) {
+        say_line(&say::OR_AT.fill(lang, &[other]));
     }
-    let out = UdpSocket::bind((listens, 0)).and_then(|socket| {
-        // An address that is nobody's.
-        socket.connect("192.0.2.1:9")?;
-        socket.local_addr()
-    });
-    out.map_or(listens, |it| it.ip())
+    if reached.is_empty() {
+        say_line(say::NO_NETWORK.of(lang));
+    }
 }
 
 #[cfg(test)]
@@ -353,8 +360,12 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_listens_everywhere_names_one_address() {
-        let here = IpAddr::from([127, 0, 0, 1]);
-        assert_eq!(reached_at(here), here);
+    fn a_server_that_listens_everywhere_names_addresses_that_others_reach() {
+        let told = |listens: &str| reached_at(listens.parse().unwrap());
+        assert_eq!(told("127.0.0.1:80"), ["http://127.0.0.1:80"]);
+        let named = |it| format!("http://{it}:80");
+        let all: Vec<String> = addresses().into_iter().map(named).collect();
+        assert_eq!(told("0.0.0.0:80"), all);
+        assert_eq!(told("[::]:80"), all);
     }
 }

@@ -1,5 +1,5 @@
 //! What differs from system to system above what runs programs, each in a small function: rights of files,
-//! names of programs, how a file of others is opened, why a process ended.
+//! names of programs, how a file of others is opened, why a process ended, where a machine is reached.
 
 use std::env;
 use std::ffi::OsStr;
@@ -7,11 +7,13 @@ use std::path::PathBuf;
 
 use sandbox::{SYSTEM, System};
 
+mod network;
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]
 mod windows;
 
+pub use network::addresses;
 #[cfg(unix)]
 pub use unix::*;
 #[cfg(windows)]
