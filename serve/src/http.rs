@@ -35,7 +35,7 @@ use crate::{
 /// Bytes of a request.
 const LONGEST: usize = 256 * 1024;
 
-/// How long the head of a request may take, and how long all of it.
+/// How long the head of a request may take, and how long all of it; so long, too, nothing of an answer may be taken.
 const HEAD: Duration = Duration::from_secs(10);
 const WHOLE: Duration = Duration::from_secs(30);
 
@@ -56,6 +56,9 @@ pub(crate) async fn listen(listener: TcpListener, server: Arc<Server>) {
         if !server.sockets.open(from.ip()) {
             continue;
         }
+        // Whoever takes nothing of his answer for so long is cut off.
+        #[cfg(target_os = "linux")]
+        let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(WHOLE));
         let server = server.clone();
         tokio::spawn(async move {
             let service = service_fn(|request: Request<hyper::body::Incoming>| {

@@ -215,6 +215,33 @@ fn five_hundred_sockets_that_say_nothing_keep_nobody_waiting() {
     );
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn who_reads_nothing_of_what_he_asks_for_is_cut_off() {
+    let lab = Lab::class();
+    let mut stream = lab.stream();
+    let asked = format!(
+        "GET /assets/serve.css HTTP/1.1\r\nHost: {}\r\n\r\n",
+        lab.address
+    );
+    let asked = asked.repeat(100);
+    stream
+        .set_write_timeout(Some(Duration::from_secs(90)))
+        .unwrap();
+    // Once answers fill all that lies between, no question is taken any more.
+    let end = loop {
+        if let Err(end) = stream.write_all(asked.as_bytes()) {
+            break end.kind();
+        }
+    };
+    let is_cut = [
+        std::io::ErrorKind::ConnectionReset,
+        std::io::ErrorKind::BrokenPipe,
+    ]
+    .contains(&end);
+    assert!(is_cut, "{end}");
+}
+
 #[test]
 fn where_the_file_is_locked_the_form_comes_back_with_all_that_was_typed() {
     let lab = Lab::of(false, 0);
