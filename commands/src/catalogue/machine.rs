@@ -28,6 +28,8 @@ sentences! {
     FOR_CALLS: "máy này không cho đặt bộ lọc seccomp", "this machine allows no seccomp filters";
     NO_NETWORK: "máy này chưa vào mạng nào: lớp không tới được judge serve", "this machine is in no network: a class does not reach judge serve";
     REACHED_AT: "judge serve cho cả lớp: http://{0}:{1}; nếu máy khác trong phòng không mở được thì có tường lửa, hoặc mạng Wi-Fi ngăn các máy với nhau", "judge serve for a class: http://{0}:{1}; where no other machine of the room opens it, there is a firewall, or the Wi-Fi keeps machines from one another";
+    ANSWERS: "cổng {0}: có chương trình đang nghe, cho cả máy khác", "port {0}: something listens, for other machines too";
+    ANSWERS_HERE: "cổng {0}: có chương trình đang nghe, nhưng chỉ cho máy này; judge serve cho cả lớp cần --listen 0.0.0.0:{0}", "port {0}: something listens, but for this machine alone; for a class judge serve needs --listen 0.0.0.0:{0}";
     IN_DOCKER: "judge serve trong container: lớp chỉ tới được nếu docker run có -p {0}:{0}, ở địa chỉ của máy bên ngoài", "judge serve in a container: a class reaches it only if docker run has -p {0}:{0}, at the address of the machine around it";
     BY_UFW: "ufw đang bật; mở cổng cho lớp: sudo ufw allow {0}/tcp", "ufw is on; this opens the port to a class: sudo ufw allow {0}/tcp";
     BY_FIREWALLD: "firewalld đang chạy; mở cổng cho lớp đến khi khởi động lại: sudo firewall-cmd --add-port={0}/tcp", "firewalld runs; this opens the port to a class until the next start: sudo firewall-cmd --add-port={0}/tcp";

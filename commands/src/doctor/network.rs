@@ -1,8 +1,9 @@
 //! Whether a class reaches this machine, and the commands by which it does; none of them is run here.
 
 use std::fs;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, TcpStream};
 use std::path::Path;
+use std::time::Duration;
 
 use bilingual::{Lang, Message};
 use judge::system::addresses;
@@ -25,12 +26,23 @@ pub(super) fn reached(lang: Lang) -> String {
     let address = addresses().first().copied();
     let read = |file: &str| fs::read_to_string(file).ok();
     let is_there = |file: &str| Path::new(file).exists();
-    let lines = lines(address, is_container(), read, is_there);
+    let mut lines = lines(address, is_container(), read, is_there);
+    lines.extend(address.and_then(|it| answers(it, PORT)));
     let lines: Vec<String> = lines
         .iter()
         .map(|it| format!("{}\n", it.of(lang)))
         .collect();
     format!("\n{}", lines.concat())
+}
+
+/// Whether what listens at the port does so for others too; nothing if nothing listens.
+fn answers(address: IpAddr, port: u16) -> Option<Message> {
+    let at = |it: IpAddr| TcpStream::connect_timeout(&(it, port).into(), Duration::from_secs(1));
+    if at(address).is_ok() {
+        return Some(say::ANSWERS.with(&[&port]).into());
+    }
+    let is_here = at(Ipv4Addr::LOCALHOST.into()).is_ok();
+    is_here.then(|| say::ANSWERS_HERE.with(&[&port]).into())
 }
 
 fn lines(
@@ -66,6 +78,22 @@ fn lines(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_server_for_its_own_machine_alone_is_told_from_one_for_others() {
+        // All of 127.0.0.0/8 is this machine: the second stands for an address that others reach.
+        let told = |listens: &str| {
+            let listener = std::net::TcpListener::bind(listens).unwrap();
+            let port = listener.local_addr().unwrap().port();
+            let told = answers([127, 0, 0, 2].into(), port);
+            drop(listener);
+            assert!(answers([127, 0, 0, 2].into(), port).is_none());
+            told.unwrap().of(Lang::En).to_owned()
+        };
+        assert!(told("127.0.0.1:0").contains("this machine alone"));
+        assert!(told("0.0.0.0:0").contains("for other machines too"));
+    }
 
     #[test]
     fn each_machine_is_told_the_commands_that_it_needs() {
