@@ -18,7 +18,7 @@ use judge::user;
 use keeping::checks::{CHECKS, Check};
 use keeping::expected::claim_faults;
 use keeping::listing::{tier_counts, write_tables};
-use keeping::locking::lock;
+use keeping::locking::{Step, lock};
 use keeping::making::examples::Examples;
 use keeping::making::strength::{self, Wanted};
 use keeping::making::{race, shares};
@@ -205,8 +205,8 @@ arguments! {
     /// What `judge new` is told on the command line.
     struct NewArguments {
         id: String = word("ID"),
-            "Tên bài, cũng là tên thư mục, package và chương trình",
-            "Identifier: folder, package and program";
+            "Tên bài, cũng là tên thư mục, package và chương trình: chữ thường đứng đầu, rồi chữ thường, chữ số và _, nhiều nhất 20",
+            "Name of folder, package and program: a lower-case letter, then lower-case letters, digits and _, at most 20";
         file: Option<String> = option("FILE"),
             "Tên chung của các file; không ghi thì là tên bài viết hoa",
             "Stem of the files; the identifier in upper case if not given";
@@ -293,10 +293,11 @@ fn show(findings: &Findings) {
     };
     let Findings { id, summary, .. } = findings;
     out::line(format_args!("{id:<9} {state}  {summary}"));
-    let told = findings.faults.iter().chain(&findings.skipped).cloned();
     let lacking = findings.lacking.iter();
     let lacking = lacking.map(|it| format!("before it is listed: {it}"));
-    for told in told.chain(lacking) {
+    // What failed stands last here too.
+    let told = findings.skipped.iter().chain(&findings.faults).cloned();
+    for told in lacking.chain(told) {
         let told = told.trim_end().replace('\n', "\n          ");
         out::line(format_args!("          {told}"));
     }
@@ -423,9 +424,19 @@ fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
     let spec = Spec::of(problem);
     let bar = progress(spec.tests.len() as u64);
     out::tell_in_lines(&bar);
-    let locked = lock(root, problem, spec, &|test| {
-        bar.set_message(test.to_owned());
-        bar.inc(1);
+    let locked = lock(root, problem, spec, &|step| {
+        match step {
+        Step::Begins(test) => {
+            bar.set_message(test.to_owned());
+            bar.inc(1);
+        }
+        Step::Waits(test) => bar.suspend(|| {
+            out::complain(format_args!(
+                "{test}: the search of src/brute.rs has not answered for half a minute; where an input is too large for it, \
+                 let it give None, as a Book does after some five seconds: then src/second.rs is asked"
+            ));
+        }),
+    }
     })?;
     bar.finish_and_clear();
     let count = |by| {

@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 
 use bilingual::{Result, broken, ensure};
 use checker::Checked;
@@ -16,8 +19,21 @@ use judge::root::Root;
 use judge::staged::Staged;
 use judge::testset::{self, Made, make};
 
+/// After so long without an answer it is told what is waited for.
+const LONG: Duration = Duration::from_secs(30);
+
+/// How far the tests of a problem are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step<'a> {
+    /// The answer of this test is to be confirmed.
+    Begins(&'a str),
+    /// That has taken long.
+    Waits(&'a str),
+}
+
 /// Makes all tests of a problem anew, confirms every answer, and writes the stored files, the
-/// list of ignored folders and the lock. `begins` is told each test before its answer is confirmed.
+/// list of ignored folders and the lock. `tell` is told each test before its answer is confirmed, and once more if that
+/// takes more than half a minute: a search without an end of its own cannot be stopped.
 ///
 /// # Errors
 /// If the validator refuses an input, or if an answer is wrong or confirmed by nothing.
@@ -25,21 +41,23 @@ pub fn lock(
     root: &Root,
     problem: &dyn AnyProblem,
     spec: &Spec,
-    begins: &(dyn Fn(&str) + Sync),
+    tell: &(dyn Fn(Step<'_>) + Sync),
 ) -> Result<Lock> {
     let numbered: Vec<_> = spec.numbered_tests().collect();
     let made: Vec<(Locked, Made)> = numbered
         .par_iter()
         .map(|(number, test)| {
-            let made = make(problem, test)?;
             let name = format!("testdata/{}/{number} ({})", spec.id, test.name);
+            let made = make(problem, test).map_err(|error| error.at(&name))?;
             spec.validate(problem, &name, made.input.as_bytes(), test.tier)
                 .map_err(broken)?;
-            begins(&name);
+            tell(Step::Begins(&name));
+            let waits = || tell(Step::Waits(&name));
+            let confirmed = unless_within(LONG, &waits, || confirm(problem, spec, &made));
             let locked = Locked {
                 number: number.clone(),
                 name: test.name.clone(),
-                confirmed: confirm(problem, spec, &made).map_err(|error| error.at(&name))?,
+                confirmed: confirmed.map_err(|error| error.at(&name))?,
                 input: Digest::of(made.input.as_bytes()),
                 answer: Digest::of(made.answer.as_bytes()),
             };
@@ -130,8 +148,24 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
     ask(&[Method::Theorem])?.ok_or_else(|| {
         broken(
             "nothing confirms the answer: it is too large for the search of src/brute.rs; let a method that does \
-             not stand on the theorem of the reference confirm it, in src/second.rs (CONTRIBUTING.md)",
+             not stand on the theorem of the reference confirm it, in src/second.rs (SECOND), or the same theorem \
+             in another way, in src/theorem.rs (THEOREM; CONTRIBUTING.md)",
         )
+    })
+}
+
+/// Does something, and something else once if that takes longer than this.
+fn unless_within<T>(time: Duration, late: &(dyn Fn() + Sync), work: impl FnOnce() -> T) -> T {
+    let (done, end) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            if end.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+                late();
+            }
+        });
+        let made = work();
+        drop(done);
+        made
     })
 }
 
@@ -142,4 +176,22 @@ pub(super) fn repeated_inputs(lock: &Lock) -> Vec<String> {
     repeated.retain(|test| !seen.insert(test.input.sha256.clone()));
     let told = |test: &Locked| format!("test {} has the input of an earlier one", test.number);
     repeated.iter().map(told).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+    use super::*;
+
+    #[test]
+    fn what_takes_long_is_told_once_and_what_does_not_is_not() {
+        let told = AtomicU32::new(0);
+        let late = || _ = told.fetch_add(1, Relaxed);
+        let waits = || while told.load(Relaxed) == 0 {};
+        unless_within(Duration::from_secs(600), &late, || ());
+        assert_eq!(told.load(Relaxed), 0);
+        unless_within(Duration::from_millis(1), &late, waits);
+        assert_eq!(told.load(Relaxed), 1);
+    }
 }

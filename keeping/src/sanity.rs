@@ -26,7 +26,9 @@ pub(crate) fn pinned(made: &Made, locked: &Locked) -> Result<()> {
     let answer = Digest::of(made.answer.as_bytes());
     let name = &locked.name;
     ensure(input == locked.input, || {
-        format!("the recipe '{name}' no longer makes the locked input")
+        format!(
+            "the recipe '{name}' no longer makes the locked input; if that is meant, `judge lock` pins the new one"
+        )
     })?;
     ensure(answer == locked.answer, || {
         "the reference no longer gives the locked answer".to_owned()
