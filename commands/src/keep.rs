@@ -420,23 +420,20 @@ pub(crate) fn write_lessons(ids: &[String], root: &Root) -> Result<ExitCode> {
     Ok(exit_code(is_well))
 }
 
+/// What is said of a test whose answer is not confirmed for long.
+const WAITS: &str = "the search of src/brute.rs has not answered for half a minute; where an input is too large \
+    for it, let it give None, as a Book does after some five seconds: then src/second.rs is asked";
+
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
     let spec = Spec::of(problem);
     let bar = progress(spec.tests.len() as u64);
     out::tell_in_lines(&bar);
-    let locked = lock(root, problem, spec, &|step| {
-        match step {
+    let locked = lock(root, problem, spec, &|step| match step {
         Step::Begins(test) => {
             bar.set_message(test.to_owned());
             bar.inc(1);
         }
-        Step::Waits(test) => bar.suspend(|| {
-            out::complain(format_args!(
-                "{test}: the search of src/brute.rs has not answered for half a minute; where an input is too large for it, \
-                 let it give None, as a Book does after some five seconds: then src/second.rs is asked"
-            ));
-        }),
-    }
+        Step::Waits(test) => bar.suspend(|| out::complain(format_args!("{test}: {WAITS}"))),
     })?;
     bar.finish_and_clear();
     let count = |by| {

@@ -6,7 +6,6 @@ use std::path::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bilingual::{Message, Result, Text, Told, text::escaped};
-use classroom::contest::Contest;
 use judge::language::Language;
 use judge::store::name_of;
 use problem_set::hexadecimal;
@@ -14,6 +13,7 @@ use store::{Cell, Filter, HandIn, Lane, Received};
 
 use crate::access::{Answer, What, Who, may_see};
 use crate::codes;
+use crate::contest_form::rules;
 use crate::form::Form;
 use crate::html::{go_to, not_found, page, page_with, refused, status_of, token};
 use crate::limits::Limit;
@@ -299,7 +299,7 @@ pub(crate) fn receive(
     }
     let contest = visitor.plans.running_with(id);
     let contest = contest.filter(|_| !sent.is_bot && matches!(visitor.who, Who::Pupil(_)));
-    let rules = contest.map(|it| Contest::read(&it.written.text).unwrap_or_default());
+    let rules = contest.map(rules);
     if rules.is_some_and(|it| !it.allowed().contains(&language)) {
         return Err((
             StatusCode::UNPROCESSABLE_ENTITY,
