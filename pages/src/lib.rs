@@ -3,7 +3,7 @@
 //! | | |
 //! |---|---|
 //! | [`Site`] | all files of the site, in memory |
-//! | [`alone`], [`STYLES`], [`ICON`] | a text as HTML for another page, and its looks |
+//! | [`alone`], [`alone_with`], [`STYLES`], [`ICON`] | a text as HTML for another page, and its looks |
 //! | [`POLICY`], [`in_address`] | what a page may do, how its address carries a text |
 //! | `frame` | what every page has: head, links, the other language |
 //! | `road`, `course`, `problem` | the pages |
@@ -37,5 +37,5 @@ pub use assets::{ICON, STYLES};
 pub use frame::POLICY;
 pub use links::in_address;
 pub use problem::{told_of, with_part};
-pub use prose::alone;
+pub use prose::{alone, alone_with};
 pub use site::Site;

@@ -29,6 +29,15 @@ pub fn alone(blocks: &[Block], lang: Lang) -> String {
     Prose::new("", lang, lang.code(), 0).blocks(blocks)
 }
 
+/// The same of a text with pictures, whose addresses are told by their names.
+pub fn alone_with(blocks: &[Block], lang: Lang, picture: &dyn Fn(&str) -> String) -> String {
+    let prose = Prose {
+        picture: Some(picture),
+        ..Prose::new("", lang, lang.code(), 0)
+    };
+    prose.blocks(blocks)
+}
+
 /// Writes a text that stands in a page.
 pub(crate) struct Prose<'a> {
     /// Where the text comes from.
@@ -39,6 +48,8 @@ pub(crate) struct Prose<'a> {
     pub(crate) deeper: usize,
     /// How many headings there were.
     pub(crate) headings: Cell<usize>,
+    /// Where a picture is, if not on the site.
+    picture: Option<&'a dyn Fn(&str) -> String>,
 }
 
 impl<'a> Prose<'a> {
@@ -49,6 +60,7 @@ impl<'a> Prose<'a> {
             name,
             deeper,
             headings: Cell::new(0),
+            picture: None,
         }
     }
 
@@ -192,9 +204,14 @@ impl<'a> Prose<'a> {
     fn picture(&self, words: &[Inline], file: &str) -> String {
         format!(
             "<p class=\"picture\"><img src=\"{}\" alt=\"{}\" loading=\"lazy\"></p>\n",
-            escaped(&links::picture(self.origin.folder, file)),
+            self.address(file),
             escaped(&plain(words))
         )
+    }
+
+    fn address(&self, file: &str) -> String {
+        let on_site = || links::picture(self.origin.folder, file);
+        escaped(&self.picture.map_or_else(on_site, |it| it(file)))
     }
 
     /// A line.
@@ -230,8 +247,8 @@ impl<'a> Prose<'a> {
                 None => self.line(inner),
             },
             Inline::Picture(words, file) => {
-                let source = escaped(&links::picture(self.origin.folder, file));
-                format!("<img src=\"{source}\" alt=\"{}\">", escaped(&plain(words)))
+                let (source, words) = (self.address(file), escaped(&plain(words)));
+                format!("<img src=\"{source}\" alt=\"{words}\">")
             }
             Inline::Formula(atoms) => formula::html(atoms),
         }

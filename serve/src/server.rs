@@ -58,15 +58,11 @@ impl Room {
 
     /// A text of the room as it stands on a page, with its pictures within it.
     pub(crate) fn html(&self, root: &Root, blocks: &[Block], lang: Lang) -> String {
-        let html = pages::alone(blocks, lang);
-        let mut pieces = html.split("src=\"../assets/pictures/-");
-        let mut all = pieces.next().unwrap_or_default().to_owned();
-        for (name, rest) in pieces.filter_map(|it| it.split_once('"')) {
+        pages::alone_with(blocks, lang, &|name| {
             let file = root.room(&self.spec.id).join(name);
             let svg = std::fs::read_to_string(file).unwrap_or_default();
-            all += &format!("src=\"data:image/svg+xml,{}\"{rest}", in_address(&svg));
-        }
-        all
+            format!("data:image/svg+xml,{}", in_address(&svg))
+        })
     }
 
     /// The input of a test, if it is small enough to be read.
