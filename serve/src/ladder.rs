@@ -17,7 +17,6 @@ use crate::html::{go_to, not_found, page, page_with, refused, token};
 use crate::pupil::{self, Sent, Typed, pasted, receive};
 use crate::say;
 use crate::server::{Room, Server, Visitor};
-use crate::worker::Rests;
 
 sentences! {
     ABOUT: "Chương trình đấu không giải bài mà chơi: đến lượt nó thì nó in ra một nước đi. Nó được đo bằng cách chơi với máy không bao giờ sai, nên kết quả không phụ thuộc vào bạn bè nộp gì.", "A program here does not solve the problem but plays: on its turn it prints a move. It is measured against a machine that never errs, so what it is worth does not hang on what others hand in.";
@@ -256,7 +255,7 @@ pub(crate) fn begin(server: &Server, visitor: &Visitor, id: &str) -> Result<Resp
 pub(crate) fn measure(
     submission: SubmissionId,
     source: &Source,
-    rests: &Rests<'_>,
+    rests: &dyn Fn() -> bool,
 ) -> Result<Vec<Meeting>> {
     let games = kept(&league::measured(source, rests)?)?;
     Ok(vec![Meeting {
@@ -273,7 +272,7 @@ pub(crate) fn measure(
 pub(crate) fn tournament(
     problem: &'static dyn AnyProblem,
     entrants: Vec<(SubmissionId, Source)>,
-    rests: &Rests<'_>,
+    rests: &(dyn Fn() -> bool + Sync),
 ) -> Result<Vec<Meeting>> {
     let met = league::tournament(problem, entrants, rests).into_iter();
     let met = met.map(|([submission, rival], games)| {
