@@ -127,10 +127,11 @@ def a_search_is_stopped_and_what_is_too_large_is_told(site):
         tab.wait("[...document.querySelectorAll('.play-search button')].some((it) => it.textContent === 'Stop')", PATIENCE)
         tab.click(".play-search button", "Stop")
         tab.wait("document.querySelector('.play-search').textContent.includes('Stopped')")
-        begun(tab, "bocsoia", "en", opening)
+        begun(tab, "bocsoia", "en", opening, side=1)
+        tab.wait(f"{MOVES} === 1", PATIENCE)
+        assert "by the theorem" in tab.run(said), tab.run(said)
         rules = next(it["name"] for it in asked(tab, "rules", opening, [])["rules"] if it["name"].startswith("least"))
         begun(tab, "bocsoia", "en", opening, side=1, rules=rules)
-        assert "at random" not in tab.run(said)
         for count in (1, 3):
             tab.wait(f"{MOVES} === {count}", 240)
             assert "at random" in tab.run(said), tab.run(said)

@@ -10,7 +10,7 @@ use contract::{
     AnyProblem, Games, Most, Offer, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased,
 };
 
-use crate::{Game11, Input, LARGEST_EXPONENT, brute, exceeds_power_of_ten, highest, rules, second};
+use crate::{Game11, Input, LARGEST_EXPONENT, brute, exceeds_power_of_ten, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,8 +28,10 @@ pub fn number(n: u64) -> Input {
 
 /// The largest number of this length that the closer can reach against best play.
 fn equal(length: usize) -> Input {
+    let start = if length % 2 == 1 { "9" } else { "19" };
+    let digits = start.to_owned() + &"09".repeat((length - 1) / 2);
     Input {
-        digits: highest(length).collect(),
+        digits: digits.into(),
     }
 }
 
@@ -169,7 +171,7 @@ impl Room for Game11 {
     }
 
     fn quantities(input: &Input) -> Sizes {
-        let pairs = input.digits.iter().zip(highest(input.digits.len()));
+        let pairs = input.digits.iter().zip(equal(input.digits.len()).digits);
         let equal = pairs.take_while(|(digit, highest)| **digit == *highest);
         Sizes::default().with("equal", equal.count())
     }

@@ -13,15 +13,14 @@
 //!
 //! The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(L)`. Numbers of the same length are compared like words, digit by digit, so
-//! no number is ever computed; `h` is not even stored.
+//! **Complexity.** `O(L)`. Numbers of the same length are compared like words, so no number is
+//! ever computed; `h` is not even stored.
 //!
 //! **Source.** Document 004, Bài 11.
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, limit, sentences, word};
-use proconio::input;
+use inpout::{BadInput, Problem, Source, limit, sentences};
 
 pub mod brute;
 pub mod cases;
@@ -57,10 +56,7 @@ impl Problem for Game11 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            digits: with word('n', 1..=LARGEST_EXPONENT + 1, "0123456789"),
-        }
+        let digits = source.word('n', 1..=LARGEST_EXPONENT + 1, "0123456789");
         if digits[0] == b'0' {
             return Err(source.bad(ZERO_FIRST));
         }
@@ -72,8 +68,12 @@ impl Problem for Game11 {
 
     fn solve(input: &Input) -> Output {
         let n = &input.digits;
-        let closer_wins = highest(n.len()).ge(n.iter().copied());
         let first_is_closer = n.len() % 2 == 1;
+        // `h` is this, and then 09 again and again.
+        let start: &[u8] = if first_is_closer { b"9" } else { b"19" };
+        let (head, pairs) = n.split_at(start.len());
+        let other = pairs.as_chunks().0.iter().find(|&pair| pair != b"09");
+        let closer_wins = start > head || start == head && other.is_none_or(|pair| pair < b"09");
         Output(closer_wins == first_is_closer)
     }
 }
@@ -84,16 +84,6 @@ fn exceeds_power_of_ten(digits: &[u8], exponent: usize) -> bool {
         && (digits.len() > exponent + 1
             || digits[0] > b'1'
             || digits[1..].iter().any(|&digit| digit != b'0'))
-}
-
-/// The digits of `h`, the number that comes about if the player who writes the last of the
-/// `length` digits always writes 9 and the other one always his smallest digit.
-fn highest(length: usize) -> impl Iterator<Item = u8> {
-    (0..length).map(move |place| match (length - place) % 2 {
-        1 => b'9',
-        _ if place == 0 => b'1',
-        _ => b'0',
-    })
 }
 
 impl fmt::Display for Output {
