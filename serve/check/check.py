@@ -249,6 +249,18 @@ def a_teacher_sees_who_is_stuck_and_with_what(browser, server, folder):
         tab.put("#text", "Xem lại ví dụ 2.")
         tab.click("form[action$='/note'] button")
         tab.wait("document.querySelector('.lines')?.textContent === 'Xem lại ví dụ 2.'")
+        # All of the problem once more; what changes is seen before it counts.
+        tab.open(f"{served.address}/submissions?problem=nim")
+        tab.click("main a[href='/problems/nim/changes']")
+        tab.wait("document.querySelector('form[action$=rejudge]')")
+        ensure(tab.run("!document.querySelector('form[action$=apply]')"), "nothing is there to be accepted")
+        tab.click("form[action$=rejudge] button")
+        tab.wait("location.pathname === '/class'")
+        changes = f"{served.address}/problems/nim/changes"
+        opens_until(tab, changes, "/(\\d+) trên \\1 /.test(document.querySelector('main').textContent)")
+        fits(tab, changes)
+        tab.click("form[action$=apply] button")
+        tab.wait("location.pathname === '/class' && !document.querySelector('.note')")
         tab.open(f"{served.address}/plan")
         tab.run("document.querySelectorAll('[name=mode]')[1].value = 'homework'")
         tab.run("document.querySelectorAll('[name=until]')[1].value = '9998-12-31T22:00'")

@@ -28,8 +28,8 @@ use crate::live::events;
 use crate::route::Route;
 use crate::server::{SESSION, Server, Visitor, is_loopback_name};
 use crate::{
-    api, contest, example, export, games, ladder, lesson, machine, misreadings, notes, people,
-    plan, pupil, ranking, say, set, show, submission, teacher,
+    api, changes, contest, example, export, games, ladder, lesson, machine, misreadings, notes,
+    people, plan, pupil, ranking, say, set, show, submission, teacher,
 };
 
 /// Bytes of a request.
@@ -318,9 +318,9 @@ fn done(server: &Server, visitor: &Visitor, route: &Route, form: &Form) -> Respo
         Route::Table => export::table(server, visitor, form),
         Route::Plan => plan::page(server, visitor),
         Route::SetPlan => plan::set(server, visitor, form),
-        Route::Changes(id) => teacher::changes(server, visitor, id),
+        Route::Changes(id) => changes::changes(server, visitor, id),
         Route::Rejudge(id) | Route::Apply(id) => {
-            teacher::renew(server, visitor, id, matches!(route, Route::Apply(_)))
+            changes::renew(server, visitor, id, matches!(route, Route::Apply(_)))
         }
         Route::Misreadings(id) => misreadings::misreadings(server, visitor, id),
         Route::JudgeKnown(id) => misreadings::judge_known(server, visitor, id),

@@ -15,6 +15,7 @@
 //! | `contest`, `contest_form`, `contest_keys`, `clock` | contests: their pages, how they are written down and changed, what is said in them |
 //! | `board`, `ranking`, `show` | what a contest has come to, as a ranking, for spreadsheets, on sheets, as a show |
 //! | `beside` | a source beside another one |
+//! | `changes` | judging again, and what changes by it |
 //! | `notes` | what a teacher writes to the owner of a submission |
 //! | `stuck`, `misreadings` | who does not get on, and who has had the same wrong thought |
 //! | `live` | what happens to a submission, told as it happens |
@@ -44,6 +45,7 @@ mod backups;
 mod beside;
 mod board;
 mod calendar;
+mod changes;
 mod class_file;
 mod clock;
 mod codes;

@@ -10,6 +10,7 @@ use bilingual::{Lang, Result, Text, Told, sentences, text::escaped};
 use store::{Aside, Lane};
 
 use crate::backups;
+use crate::changes;
 use crate::export;
 use crate::html::{go_to, page, status_of, token, told};
 use crate::say;
@@ -57,13 +58,14 @@ pub(crate) fn machine(server: &Server, visitor: &Visitor) -> Result<Response> {
     let main = format!(
         "<p class=\"address\">{}</p>\n<h2>{}</h2>\n<p>{}</p>\n\
          <table>\n<thead><tr><th>{}</th><th class=\"num\">{}</th></tr></thead>\n<tbody>\n{}</tbody>\n</table>\n\
-         <h2>{}</h2>\n{}<h2>{}</h2>\n{}{}",
+         {}<h2>{}</h2>\n{}<h2>{}</h2>\n{}{}",
         escaped(&server.address),
         QUEUE.of(lang),
         RUNNING.fill(lang, &[&running, &server.workers]),
         LANE.of(lang),
         WAITS.of(lang),
         lanes.concat(),
+        changes::link(server, visitor, ""),
         ASIDE.of(lang),
         aside(server, visitor)?,
         DISK.of(lang),

@@ -15,7 +15,7 @@ use crate::form::Form;
 use crate::html::{answer, attachment, file, go_to, not_found, page, token, told, verdict};
 use crate::report::{Report, is_sample};
 use crate::server::{Server, Visitor};
-use crate::{notes, say};
+use crate::{changes, notes, say};
 
 /// Submissions on a page.
 pub(crate) const PAGE: u32 = 50;
@@ -36,6 +36,9 @@ pub(crate) fn submissions(server: &Server, visitor: &Visitor, query: &Form) -> R
     };
     let all = server.store.submissions(filter, PAGE)?;
     let mut main = table(server, visitor, &all, names.as_ref());
+    if let (Some(_), Some(problem)) = (&names, problem) {
+        main += &changes::link(server, visitor, problem);
+    }
     if let (true, Some(last)) = (all.len() == PAGE as usize, all.last()) {
         let person = person.map_or_else(String::new, |it| format!("&amp;person={it}"));
         let problem = problem.map_or_else(String::new, |it| format!("&amp;problem={it}"));

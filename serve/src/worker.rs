@@ -98,7 +98,8 @@ impl Local {
     fn outcome(&self, job: &Job, tell: &Tell<'_>, rests: &Rests<'_>) -> Result<Outcome> {
         let gone = || Fault::new(&say::CHANGED);
         let problem = find(&job.problem).ok_or_else(gone)?;
-        let is_current = || Ok::<_, Fault>(tests_lock(&self.root, problem)? == job.tests_lock);
+        let lock = store::without_round(&job.tests_lock);
+        let is_current = || Ok::<_, Fault>(tests_lock(&self.root, problem)? == lock);
         if !is_current()? {
             return Err(gone());
         }
@@ -135,7 +136,7 @@ impl Local {
         let contest = job.contest.as_deref().map(Contest::read);
         let entry = contest.and_then(|it| it.ok()?.entry(problem.id()).cloned());
         let entry = entry.unwrap_or_else(|| Entry::plain(problem));
-        let kept = self.task(entry.clone(), &job.tests_lock)?;
+        let kept = self.task(entry.clone(), lock)?;
         let mut task = Task::new(entry);
         task.tests.clone_from(&kept.1.tests);
         if job.stage == Stage::Samples {

@@ -1,20 +1,50 @@
 //! Which verdict counts: it depends on the lock of the tests. Where they have changed, what was judged by
 //! the older ones counts on, and is shown as such, until a teacher has had all judged again, has seen what
-//! changes, and applies it.
+//! changes, and applies it. A further round of judging by the same tests is a lock of its own, so that it goes the
+//! same way.
 
 use crate::queue::NewJob;
 use crate::write::Write;
 use crate::{Lane, PersonId, Result, Stage, Store, SubmissionId};
+
+/// What a lock has at its end for each round of judging after the first.
+const ROUND: char = '+';
+
+/// The lock of the tests themselves, whichever round of judging by them it is.
+pub fn without_round(tests_lock: &str) -> &str {
+    tests_lock.trim_end_matches(ROUND)
+}
+
+/// Verdicts that count of older tests or of an earlier round, each with the last one of now, if there is one. What is
+/// gone is judged no more.
+const RENEWED: &str = "counted c JOIN tests t USING (problem) \
+    JOIN submission s ON s.id = c.submission AND s.sha IS NOT NULL \
+    LEFT JOIN verdict v ON v.id = (SELECT max(id) FROM verdict \
+        WHERE submission = c.submission AND tests_lock = t.current AND is_final) \
+    WHERE c.tests_lock <> t.current";
+
+/// What counts that was judged by older tests, or in an earlier round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outdated {
+    /// The problem.
+    pub problem: String,
+    /// Submissions.
+    pub all: u32,
+    /// How many of them are judged by the tests that there are, in this round, as well.
+    pub judged: u32,
+    /// Whether it is the round alone that is another.
+    pub has_same_tests: bool,
+}
 
 /// What would change if the tests that there are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// The submission.
     pub submission: SubmissionId,
-    /// The verdict that counts, by its letters.
-    pub before: String,
+    /// The verdict that counts, by its letters, and its points.
+    pub before: (String, u32),
     /// The verdict by the tests that there are.
-    pub after: String,
+    pub after: (String, u32),
 }
 
 impl Store {
@@ -27,7 +57,7 @@ impl Store {
         self.write(|write| {
             let sql = "SELECT current FROM tests WHERE problem = ?";
             let current: Option<String> = write.value(sql, [problem])?;
-            if current.as_deref() == Some(tests_lock) {
+            if current.as_deref().map(without_round) == Some(tests_lock) {
                 return Ok(());
             }
             let sql = "INSERT INTO tests (problem, current, applied) VALUES (?1, ?2, ?2) \
@@ -55,6 +85,18 @@ impl Store {
         })
     }
 
+    /// What is judged of a problem, or of all by an empty id, is a further round from now on.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn begin_round(&self, problem: &str) -> Result<()> {
+        self.write(|write| {
+            let sql = "UPDATE tests SET current = current || ?2 WHERE ?1 IN (problem, '')";
+            write.run(sql, (problem, ROUND.to_string()))?;
+            Ok(())
+        })
+    }
+
     /// Has one submission judged again, whatever was said of it: what is said then counts. Nothing happens if it
     /// waits already, or its source is gone.
     ///
@@ -67,18 +109,23 @@ impl Store {
         })
     }
 
-    /// The problems of which something counts that was judged by older tests: the id, how many submissions, and
-    /// how many of them are judged by the tests that there are as well.
+    /// The problems of which something counts that was judged by older tests, or in an earlier round.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn outdated(&self) -> Result<Vec<(String, u32, u32)>> {
-        let sql = "SELECT c.problem, count(*), count(v.id) FROM counted c \
-            JOIN tests t ON t.problem = c.problem \
-            LEFT JOIN verdict v ON v.submission = c.submission \
-                AND v.tests_lock = t.current AND v.is_final \
-            WHERE c.tests_lock <> t.current GROUP BY c.problem";
-        self.rows(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+    pub fn outdated(&self) -> Result<Vec<Outdated>> {
+        let sql = format!(
+            "SELECT c.problem, count(*), count(v.id), min(rtrim(c.tests_lock, ?1) = rtrim(t.current, ?1)) \
+             FROM {RENEWED} GROUP BY c.problem"
+        );
+        self.rows(&sql, [ROUND.to_string()], |row| {
+            Ok(Outdated {
+                problem: row.get(0)?,
+                all: row.get(1)?,
+                judged: row.get(2)?,
+                has_same_tests: row.get(3)?,
+            })
+        })
     }
 
     /// What would change of a problem, or of all by an empty id, if the tests that there are counted, of what they have
@@ -87,15 +134,15 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub fn changes(&self, problem: &str) -> Result<Vec<Change>> {
-        let sql = "SELECT c.submission, c.said, v.verdict FROM counted c \
-            JOIN tests t ON t.problem = c.problem \
-            JOIN verdict v ON v.submission = c.submission AND v.tests_lock = t.current AND v.is_final \
-            WHERE ?1 IN (c.problem, '') AND v.verdict <> c.said ORDER BY c.submission";
-        self.rows(sql, [problem], |row| {
+        let sql = format!(
+            "SELECT c.submission, c.said, c.points, v.verdict, v.points FROM {RENEWED} \
+             AND ?1 IN (c.problem, '') AND (v.verdict, v.points) <> (c.said, c.points) ORDER BY c.submission"
+        );
+        self.rows(&sql, [problem], |row| {
             Ok(Change {
                 submission: row.get(0)?,
-                before: row.get(1)?,
-                after: row.get(2)?,
+                before: (row.get(1)?, row.get(2)?),
+                after: (row.get(3)?, row.get(4)?),
             })
         })
     }
@@ -113,12 +160,14 @@ impl Store {
     }
 }
 
-/// Has those that are meant judged by the tests that there are, as far as they do not wait; how many.
+/// Has those that are meant judged by the tests that there are, as far as they do not wait for it; how many. What a
+/// worker has in hand by others or of an earlier round is done with these as well.
 fn judge_again(write: &Write<'_>, which: &str, key: impl rusqlite::Params) -> Result<usize> {
     let sql = format!(
         "SELECT s.id, s.person, t.current FROM submission s JOIN tests t USING (problem) \
          WHERE s.sha IS NOT NULL AND NOT s.is_bot AND NOT EXISTS \
-         (SELECT 1 FROM job j WHERE j.submission = s.id AND j.stage < 2 AND j.state < 2) \
+         (SELECT 1 FROM job j WHERE j.submission = s.id AND j.stage < 2 AND \
+         (j.state = 0 OR j.state = 1 AND j.tests_lock = t.current)) \
          AND {which} ORDER BY s.id"
     );
     let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));

@@ -67,7 +67,7 @@ mod tests;
 
 pub use clock::{Clock, SystemClock};
 pub use contest::{Contest, ContestId, Entered, Phase, Turn, Word, Written};
-pub use counting::Change;
+pub use counting::{Change, Outdated, without_round};
 pub use error::{Error, Result};
 pub use handing::{HandIn, Received};
 pub use ladder::{Bot, Tournament, TournamentId};

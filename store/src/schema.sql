@@ -36,7 +36,8 @@ CREATE TABLE plan (
     has_hints INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- The tests of a problem: those that there are, and those whose verdicts count.
+-- The tests of a problem: those that there are, with a + for each further round of judging by them, and those whose
+-- verdicts count.
 CREATE TABLE tests (
     problem TEXT PRIMARY KEY,
     current TEXT NOT NULL,

@@ -122,7 +122,7 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub fn submissions(&self, filter: Filter<'_>, most: u32) -> Result<Vec<Submission>> {
-        let sql = "SELECT s.*, c.said, c.points, c.tests_lock IS NOT t.current AS is_older, \
+        let sql = "SELECT s.*, c.said, c.points, rtrim(c.tests_lock, '+') IS NOT rtrim(t.current, '+') AS is_older, \
             j.id AS job, j.state, n.text, n.at AS noted FROM submission s \
             LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
             LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage IN (0, 1, 3)) \

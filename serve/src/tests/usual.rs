@@ -424,6 +424,41 @@ fn all_problems_with_new_tests_are_judged_again_at_once_and_counted_once_that_wa
 }
 
 #[test]
+fn a_problem_or_all_are_judged_once_more_by_the_same_tests() {
+    let lab = Lab::class();
+    let (session, teacher) = (lab.session(2), lab.session(1));
+    lab.hand_in(&session, "right", "a");
+    lab.done("/submissions/1", &session);
+    let of_nim = "/submissions?problem=nim";
+    for (link, list, place) in [
+        ("/problems/nim/changes", of_nim, "/problems/nim"),
+        ("/class/changes", "/machine", "/class"),
+    ] {
+        let changes = || lab.get(link, &teacher).body;
+        assert!(lab.get(list, &teacher).body.contains(link), "{list}");
+        assert!(!lab.get(of_nim, &session).body.contains(link));
+        assert!(changes().contains("Mọi kết quả đều theo bộ test hiện có"));
+        let ask = |what: &str| {
+            let path = format!("{place}/{what}");
+            assert_eq!(lab.post(&path, &teacher, "").place(), "/class");
+        };
+        ask("rejudge");
+        let told = lab.get("/class", &teacher).body;
+        let note = "NIM: đã cho chấm lại, 1 bài nộp còn tính theo lần chấm trước";
+        assert!(told.contains(note), "{told}");
+        let began = Instant::now();
+        while !changes().contains("Đã chấm lại 1 trên 1") {
+            assert!(began.elapsed() < Duration::from_secs(20), "{}", changes());
+            thread::sleep(Duration::from_millis(20));
+        }
+        let own = lab.get("/submissions/1", &session).body;
+        assert!(!own.contains("bộ test cũ"), "{own}");
+        ask("apply");
+        assert!(!lab.get("/class", &teacher).body.contains(note));
+    }
+}
+
+#[test]
 fn a_script_does_the_same_in_json() {
     let lab = Lab::class();
     let (letters, hash) = codes::new_code().unwrap();

@@ -9,6 +9,16 @@ fn counts(class: &Class, id: SubmissionId) -> (String, bool) {
     }
 }
 
+/// What counts of Nim as it was judged before.
+fn of_nim(all: u32, judged: u32, has_same_tests: bool) -> Outdated {
+    Outdated {
+        problem: "nim".to_owned(),
+        all,
+        judged,
+        has_same_tests,
+    }
+}
+
 #[test]
 fn new_tests_count_once_they_are_applied() {
     let class = Class::of(2);
@@ -19,7 +29,7 @@ fn new_tests_count_once_they_are_applied() {
     assert_eq!(counts(&class, old), ("AC".to_owned(), true));
 
     let outdated = || class.store.outdated().unwrap();
-    assert_eq!(outdated(), [("nim".to_owned(), 1, 0)]);
+    assert_eq!(outdated(), [of_nim(1, 0, false)]);
     // What is handed in now is judged by the new ones, and counts.
     let new = class.hand_in(2, Lane::Class);
     judge_all(&class, "WA");
@@ -37,11 +47,11 @@ fn new_tests_count_once_they_are_applied() {
         ("AC".to_owned(), true),
         "not yet applied"
     );
-    assert_eq!(outdated(), [("nim".to_owned(), 1, 1)]);
+    assert_eq!(outdated(), [of_nim(1, 1, false)]);
     let change = Change {
         submission: old,
-        before: "AC".to_owned(),
-        after: "WA".to_owned(),
+        before: ("AC".to_owned(), 100),
+        after: ("WA".to_owned(), 40),
     };
     assert_eq!(class.store.changes("nim").unwrap(), [change]);
     let solved = || class.store.cells(Some(1)).unwrap()[0].is_solved;
@@ -186,4 +196,70 @@ fn one_submission_is_judged_again_and_its_last_verdict_counts() {
     class.store.forget(1, None).unwrap();
     class.store.rejudge_one(id, None).unwrap();
     assert!(!again());
+}
+
+#[test]
+fn a_further_round_by_the_same_tests_counts_once_it_is_applied() {
+    let class = Class::of(3);
+    let ids = [1, 2, 3].map(|person| class.hand_in(person, Lane::Class));
+    judge_all(&class, "TLE");
+    class.store.forget(3, None).unwrap();
+    // One of them was judged again already, by itself.
+    class.store.rejudge_one(ids[1], None).unwrap();
+    judge_all(&class, "AC");
+    assert_eq!(class.store.changes("nim").unwrap(), []);
+    class.store.begin_round("hau").unwrap();
+    assert_eq!(class.store.outdated().unwrap(), []);
+    for round in 0..2 {
+        class.store.begin_round("nim").unwrap();
+        let count = class.store.rejudge("nim", None).unwrap();
+        assert_eq!(count, 2 + round as usize);
+        let outdated = class.store.outdated().unwrap();
+        assert_eq!(outdated, [of_nim(2 + round, 0, true)]);
+        // The server begins again, with the tests that there were.
+        class.store.set_tests("nim", "lock").unwrap();
+        let newer = class.hand_in(1, Lane::Class);
+        let begun = class.store.take("a").unwrap().unwrap();
+        assert_eq!(begun.submission, newer, "it goes before");
+        assert_eq!(without_round(&begun.tests_lock), "lock");
+        class.store.finish(&begun, &accepted(&begun)).unwrap();
+        judge_all(&class, "AC");
+        // What was handed in meanwhile counts, what was there counts as before, and none is of older tests.
+        let said = [ids[0], ids[1], newer].map(|id| counts(&class, id));
+        let told = ["TLE", "AC", "AC"].map(|it| (it.to_owned(), false));
+        assert_eq!(said, told);
+        let outdated = class.store.outdated().unwrap();
+        // What was first judged in an earlier round counts as it was judged last.
+        assert_eq!(outdated, [of_nim(2, 2, true)]);
+    }
+    let change = Change {
+        submission: ids[0],
+        before: ("TLE".to_owned(), 40),
+        after: ("AC".to_owned(), 100),
+    };
+    assert_eq!(class.store.changes("nim").unwrap(), [change]);
+    class.store.apply("nim", None).unwrap();
+    assert_eq!(counts(&class, ids[0]), ("AC".to_owned(), false));
+    assert_eq!(class.store.outdated().unwrap(), []);
+    // Other tests are others in any round.
+    class.store.set_tests("nim", "newer").unwrap();
+    assert_eq!(counts(&class, ids[0]), ("AC".to_owned(), true));
+    assert!(!class.store.outdated().unwrap()[0].has_same_tests);
+}
+
+#[test]
+fn what_is_in_hand_when_a_round_begins_is_judged_in_it_too() {
+    let class = Class::of(1);
+    let id = class.hand_in(1, Lane::Class);
+    let samples = class.store.take("a").unwrap().unwrap();
+    class.store.finish(&samples, &accepted(&samples)).unwrap();
+    let rest = class.store.take("a").unwrap().unwrap();
+    class.store.begin_round("nim").unwrap();
+    let counts_again = [0; 2].map(|_| class.store.rejudge("nim", None).unwrap());
+    assert_eq!(counts_again, [1, 0]);
+    class.store.finish(&rest, &accepted(&rest)).unwrap();
+    assert_eq!(class.store.outdated().unwrap(), [of_nim(1, 0, true)]);
+    judge_all(&class, "WA");
+    assert_eq!(class.store.outdated().unwrap(), [of_nim(1, 1, true)]);
+    assert_eq!(counts(&class, id).0, "AC");
 }
