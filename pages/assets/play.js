@@ -81,9 +81,10 @@ globalThis.TroChoi ??= {};
   let thinker = null;
   let setup = null;
   let game = null;
-  // The position that is looked at, and the move that is chosen there.
+  // The position that is looked at, the move that is chosen there, and whether one is begun.
   let here = null;
   let chosen = null;
+  let isBegun = false;
   // Whether values are shown.
   let shown = false;
   // Counts what is shown: an answer that comes too late is dropped.
@@ -143,12 +144,15 @@ globalThis.TroChoi ??= {};
     const { best: known, line, error } = await searching(thinker.ask({ do: "best", input: of.input, game: of.number }));
     if (of !== game || error || known === null) return;
     Object.assign(of, { solution: line, known });
-    await show();
+    // Nothing else: whoever has begun a move goes on with it.
+    tell();
   };
 
+  // What is searched is asked for no more; of a puzzle it is its best solution, wherever one stands by then.
+  const searchNoMore = () => { if (!isPuzzle && thinker.busy) thinker.stop(); };
+
   const made = (move, isOurs = true) => {
-    // What is being searched is asked for no more.
-    if (isOurs && thinker.busy) thinker.stop();
+    if (isOurs) searchNoMore();
     if (isOurs && document.activeElement?.closest(".play-table, .play-all")) board.focus();
     game.make(move);
     typed.value = "";
@@ -164,7 +168,7 @@ globalThis.TroChoi ??= {};
       endFilm();
       return;
     }
-    thinker.stop();
+    searchNoMore();
     let to = game.at - 1;
     if (!isPuzzle && game.against !== "friend") {
       while (to > 0 && (await game.position(to)).turn !== game.side) to -= 1;
@@ -202,7 +206,6 @@ globalThis.TroChoi ??= {};
     isPuzzle = position.players === 1;
     values.hidden = isPuzzle;
     if (shown && !game.result) game.isFair = false;
-    film.hidden = isPuzzle && !rolling && !game.solution?.length;
     film.textContent = rolling ? say("play-film-end") : isPuzzle ? say("play-film-alone") : say("play-film");
     search.replaceChildren();
     goal.textContent = position.goal ? TroChoi.of(position.goal) : "";
@@ -244,13 +247,14 @@ globalThis.TroChoi ??= {};
         : here.aim === "spent" ? say("play-spent", here.score)
           : !isPuzzle && here.score ? say("play-score", TroChoi.signed(here.score)) : "";
     const known = isPuzzle && game.known !== undefined && typeof game.known === "number" ? say("play-best-known", game.known) : "";
+    film.hidden = isPuzzle && !rolling && !game.solution?.length;
     foe.textContent = [score, isPuzzle ? known : foeSaid()].filter(Boolean).join(" ");
     // The longest that may come to stand there keeps the place, or the board would move when it comes.
     const sayings = isPuzzle || ["friend", "random"].includes(game.against) ? [] : FOES.map((it) => say(it));
     foeBox.dataset.longest = [score, sayings.reduce((most, it) => (it.length > most.length ? it : most), "")].filter(Boolean).join(" ");
     fair.textContent = isPuzzle || game.against !== "perfect" || game.rules ? "" : game.isFair ? say("play-counts") : say("play-uncounted");
     setup.say(isPuzzle ? "" : `${say("play-against")}: ${say(`play-${game.against}`).toLocaleLowerCase()}`);
-    if (!chosen) idle({});
+    if (!chosen) idle();
   };
 
   // How the other side plays, and how far that holds.
@@ -263,7 +267,7 @@ globalThis.TroChoi ??= {};
   };
 
   // What the bar says while no move is chosen.
-  const idle = ({ isBegun }) => {
+  const idle = () => {
     const rests = [say("play-make"), null];
     if (rolling) bar.show({ said: say("play-is-film", game.at, game.moves.length), main: [say("play-film-end"), endFilm] });
     else if (!isLast()) {
@@ -290,10 +294,11 @@ globalThis.TroChoi ??= {};
   const choose = async (choice) => {
     const { move } = choice;
     chosen = null;
+    ({ isBegun } = choice);
     barBox.dataset.say = move?.say ?? "";
     if (!here) return;
     if (!move) {
-      idle(choice);
+      idle();
       return;
     }
     const isListed = here.moves.includes(move);
@@ -500,7 +505,7 @@ globalThis.TroChoi ??= {};
 
   const look = (at) => {
     stopFilm();
-    if (thinker.busy) thinker.stop();
+    searchNoMore();
     game.at = at;
     return show();
   };

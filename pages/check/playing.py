@@ -205,14 +205,14 @@ def the_theorem_plays_at_any_size(site):
         opening = "8\n" + "100 " * 7 + "101\n"
         began = time.monotonic()
         begun(tab, "nim", "en", opening, side=1)
-        tab.wait("document.querySelectorAll('.play-history li').length === 2", 10)
+        tab.wait("document.querySelectorAll('.play-history li').length === 2", PATIENCE)
         spent = time.monotonic() - began
         worths = asked(tab, "worths", opening, made(tab))
         assert (worths["by"], worths["value"]["outcome"]) == ("theorem", "lost"), worths["value"]
         tab.wait("document.querySelector('.goal').textContent.includes('theorem')")
         opening = site.data("game10")["samples"][0]["input"]
         begun(tab, "game10", "en", opening, side=1)
-        tab.wait("document.querySelectorAll('.play-history li').length === 2", 20)
+        tab.wait("document.querySelectorAll('.play-history li').length === 2", PATIENCE)
         said = tab.run("document.querySelector('.goal').textContent")
         assert "never errs" in said and "random" not in said, said
         return f"NIM of 8 heaps in {spent:.1f} s"
