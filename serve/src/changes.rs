@@ -125,10 +125,6 @@ pub(crate) fn renew(
         if applies {
             server.store.apply(id, visitor.who.id())?;
         } else {
-            let outdated = outdated_of(server, id)?;
-            if outdated.judged == outdated.all {
-                server.store.begin_round(id)?;
-            }
             server.store.rejudge(id, visitor.who.id())?;
         }
     }

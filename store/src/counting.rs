@@ -8,7 +8,7 @@ use crate::write::Write;
 use crate::{Lane, PersonId, Result, Stage, Store, SubmissionId};
 
 /// What a lock has at its end for each round of judging after the first.
-const ROUND: char = '+';
+pub(crate) const ROUND: char = '+';
 
 /// The lock of the tests themselves, whichever round of judging by them it is.
 pub fn without_round(tests_lock: &str) -> &str {
@@ -71,29 +71,22 @@ impl Store {
     }
 
     /// Has all submissions to a problem, or to all by an empty id, judged by the tests that there are, but those that
-    /// were; how many.
+    /// were; how many. Where all were, a further round begins, in which none is.
     ///
     /// # Errors
     /// If it cannot be written.
     pub fn rejudge(&self, problem: &str, who: Option<PersonId>) -> Result<usize> {
         self.write(|write| {
+            let sql = format!(
+                "UPDATE tests SET current = current || ?2 WHERE ?1 IN (problem, '') \
+                 AND NOT EXISTS (SELECT 1 FROM {RENEWED} AND v.id IS NULL AND ?1 IN (c.problem, ''))"
+            );
+            write.run(&sql, (problem, ROUND.to_string()))?;
             let which = "?1 IN (s.problem, '') AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
                 AND v.tests_lock = t.current AND v.is_final)";
             let count = judge_again(write, which, [problem])?;
             write.log(who, "rejudge", problem)?;
             Ok(count)
-        })
-    }
-
-    /// What is judged of a problem, or of all by an empty id, is a further round from now on.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn begin_round(&self, problem: &str) -> Result<()> {
-        self.write(|write| {
-            let sql = "UPDATE tests SET current = current || ?2 WHERE ?1 IN (problem, '')";
-            write.run(sql, (problem, ROUND.to_string()))?;
-            Ok(())
         })
     }
 

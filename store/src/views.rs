@@ -2,6 +2,7 @@
 
 use rusqlite::Row;
 
+use crate::counting::ROUND;
 use crate::{JobId, Note, PersonId, Result, Stage, Store};
 
 /// The number of a submission, in the order in which they were received.
@@ -122,7 +123,7 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub fn submissions(&self, filter: Filter<'_>, most: u32) -> Result<Vec<Submission>> {
-        let sql = "SELECT s.*, c.said, c.points, rtrim(c.tests_lock, '+') IS NOT rtrim(t.current, '+') AS is_older, \
+        let sql = "SELECT s.*, c.said, c.points, rtrim(c.tests_lock, ?7) IS NOT rtrim(t.current, ?7) AS is_older, \
             j.id AS job, j.state, n.text, n.at AS noted FROM submission s \
             LEFT JOIN counted c ON c.submission = s.id LEFT JOIN tests t ON t.problem = s.problem \
             LEFT JOIN job j ON j.id = (SELECT max(id) FROM job WHERE submission = s.id AND stage IN (0, 1, 3)) \
@@ -131,7 +132,10 @@ impl Store {
             AND (?3 IS NULL AND s.is_bot = ?6 OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
             ORDER BY s.id DESC LIMIT ?5";
         let it = filter;
-        let key = (it.person, it.problem, it.id, it.before, most, it.is_bot);
+        let round = ROUND.to_string();
+        let key = (
+            it.person, it.problem, it.id, it.before, most, it.is_bot, round,
+        );
         self.rows(sql, key, Submission::of)
     }
 

@@ -129,7 +129,7 @@ fn tests_that_come_back_judge_what_they_had_begun() {
     assert_eq!(drained(&class.store).len(), 2);
     assert_eq!(counts(&class, id), ("AC".to_owned(), false));
     // Nothing is left that could be judged again.
-    assert_eq!(class.store.rejudge("nim", None).unwrap(), 0);
+    assert_eq!(class.store.outdated().unwrap(), []);
 }
 
 #[test]
@@ -208,10 +208,9 @@ fn a_further_round_by_the_same_tests_counts_once_it_is_applied() {
     class.store.rejudge_one(ids[1], None).unwrap();
     judge_all(&class, "AC");
     assert_eq!(class.store.changes("nim").unwrap(), []);
-    class.store.begin_round("hau").unwrap();
+    assert_eq!(class.store.rejudge("hau", None).unwrap(), 0);
     assert_eq!(class.store.outdated().unwrap(), []);
     for round in 0..2 {
-        class.store.begin_round("nim").unwrap();
         let count = class.store.rejudge("nim", None).unwrap();
         assert_eq!(count, 2 + round as usize);
         let outdated = class.store.outdated().unwrap();
@@ -254,7 +253,6 @@ fn what_is_in_hand_when_a_round_begins_is_judged_in_it_too() {
     let samples = class.store.take("a").unwrap().unwrap();
     class.store.finish(&samples, &accepted(&samples)).unwrap();
     let rest = class.store.take("a").unwrap().unwrap();
-    class.store.begin_round("nim").unwrap();
     let counts_again = [0; 2].map(|_| class.store.rejudge("nim", None).unwrap());
     assert_eq!(counts_again, [1, 0]);
     class.store.finish(&rest, &accepted(&rest)).unwrap();
