@@ -138,8 +138,8 @@ site:
 # The site in a real browser, as somebody would use it: needs Chromium, and says so where there is none. Some
 # parts only: make site-check S="five_games_are_won_by_clicks".
 site-check: site
-	MODULES=$(CURDIR)/$(MODULES) $(CARGO) test --locked --quiet --release $(addprefix --package ,$(ABOVE)) --test modules
-	python3 pages/check/check.py $(SITE) $(if $(S),--only $(S))
+	MODULES=$(CURDIR)/$(MODULES) ROOMS="$(DAILY)" $(CARGO) test --locked --quiet --release $(addprefix --package ,$(ABOVE)) --test modules
+	ROOMS="$(DAILY)" python3 pages/check/check.py $(SITE) $(if $(S),--only $(S))
 
 # Every submission of the set in C++ and Python, judged by its page as by `judge run`: an hour or more on a quiet machine; writes
 # bench/BROWSER-PROGRAMS.md. Of some problems only: make site-programs P="nim hau".

@@ -55,7 +55,7 @@ def tests_are_made_as_the_lock_has_them(site):
     bytes as in the set."""
     count = 0
     with site.page("en/index.html") as tab:
-        for id in site.rooms():
+        for id in site.daily():
             tab.open(f"{tab.base}/en/{id}.html")
             found = tab.run(f"""(async () => {{
               const room = await TroChoi.room("{id}");

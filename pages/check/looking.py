@@ -24,7 +24,7 @@ def the_tables_of_all_lessons_are_the_same(site):
     """Every table that a lesson prints has the same cells when it is computed on the page."""
     count = 0
     with site.page("en/index.html") as tab:
-        for id in site.rooms():
+        for id in site.daily():
             tables = site.data(id)["tables"]
             if tables:
                 tab.open(f"{tab.base}/en/{id}.html")
