@@ -40,7 +40,7 @@ impl Opening {
 
     /// A connection to a file, and the lock by which nobody else opens it as long as it is held. An older
     /// file is copied to `NAME.v1.backup`, and brought up to date.
-    pub(crate) fn writer(&self, path: &Path) -> Result<(Connection, File)> {
+    pub(crate) fn writer(&self, path: &Path) -> Result<(Connection, Lock)> {
         let lock = lock(path)?;
         private(path)?;
         let mut connection = self.connected(path)?;
@@ -151,13 +151,40 @@ pub fn restore(backup: &Path, file: &Path) -> Result<Option<PathBuf>> {
     Ok(replaced)
 }
 
-/// The lock of a file, which nobody else has.
-fn lock(path: &Path) -> Result<File> {
+/// The lock of a file, which nobody else has as long as it is held.
+pub(crate) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // To close it alone is too late: a program that is being started has it open as well, until it runs.
+        let _ = self.0.unlock();
+    }
+}
+
+/// The lock of this file.
+fn lock(path: &Path) -> Result<Lock> {
     // Its own file: what a database is locked by, SQLite lets go whenever another opens it.
     let lock = File::create(beside(path, ".lock"))?;
     match lock.try_lock() {
-        Ok(()) => Ok(lock),
+        Ok(()) => Ok(Lock(lock)),
         Err(TryLockError::WouldBlock) => Err(Error::InUse),
         Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_let_go_is_free_at_once_though_a_program_that_is_being_started_has_it_open() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("class");
+        let held = lock(&path).unwrap();
+        let inherited = held.0.try_clone().unwrap();
+        assert!(matches!(lock(&path), Err(Error::InUse)));
+        drop(held);
+        lock(&path).unwrap();
+        drop(inherited);
     }
 }

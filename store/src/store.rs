@@ -1,6 +1,5 @@
 //! The file, opened.
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicU64;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -9,7 +8,7 @@ use std::time::Duration;
 use rusqlite::{Connection, Params, Row};
 
 use crate::backup::copy;
-use crate::opening::Opening;
+use crate::opening::{Lock, Opening};
 use crate::write::{Write, rows};
 use crate::{Result, queue};
 
@@ -32,7 +31,7 @@ pub struct Store {
     pub(crate) turns: AtomicU64,
     /// Grows with each commit that changed something.
     pulse: (Mutex<u64>, Condvar),
-    _lock: File,
+    _lock: Lock,
 }
 
 impl Store {
