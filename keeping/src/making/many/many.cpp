@@ -18,9 +18,9 @@ extern "C" __attribute__((constructor(101))) void begin_many() {
             char folder[16];
             snprintf(folder, sizeof folder, "%d", at);
             if (chdir(folder) != 0) _exit(1);
-            const itimerval time{{0, 0}, {0, 400000}};
+            const itimerval time{{0, 0}, {1, 0}};
             setitimer(ITIMER_PROF, &time, nullptr);
-            alarm(5);
+            alarm(10);
             const rlimit file{1 << 20, 1 << 20}, memory{2UL << 30, 2UL << 30}, none{0, 0};
             setrlimit(RLIMIT_FSIZE, &file);
             setrlimit(RLIMIT_AS, &memory);

@@ -11,8 +11,8 @@ for at in range(int(os.environ["MANY_COUNT"])):
     child = os.fork()
     if child == 0:
         os.chdir(str(at))
-        signal.setitimer(signal.ITIMER_PROF, 1)
-        signal.alarm(10)
+        signal.setitimer(signal.ITIMER_PROF, 2)
+        signal.alarm(20)
         resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))
         resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
         os.dup2(os.open(os.environ["MANY_INPUT"], os.O_RDONLY), 0)
