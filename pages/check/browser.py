@@ -344,16 +344,3 @@ class Traced:
         if not tasks:
             raise PageError("nothing was traced")
         return max(tasks)
-
-
-def longest_task(tab, act):
-    """The longest task of a page's main thread while something is done on it, in milliseconds, and what that comes to. What
-    takes more than a tenth of a second is done twice more: a machine with other work stands still itself, now and then."""
-    longest = float("inf")
-    for _ in range(3):
-        with Traced(tab) as traced:
-            result = act()
-        longest = min(longest, traced.longest())
-        if longest < 100:
-            break
-    return longest, result

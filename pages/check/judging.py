@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import zipfile
 
-from browser import longest_task
+from browser import Traced
 
 # A problem whose outputs are compared, one with a checker of its own, one with partial points; a wrong program each.
 PROGRAMS = {"nim": "mod_four.cpp", "stone40": "floats.cpp", "line2010": "nearest.cpp"}
@@ -97,13 +97,6 @@ def verdicts_are_those_of_judge_run(site):
     return ", ".join(told) + " tests, twice"
 
 
-def given(tab, path):
-    """Gives the page this file, and waits until it is judged."""
-    tab.run("document.querySelector('.check-points')?.replaceChildren()")
-    tab.give("#check-files", [path])
-    tab.wait("document.querySelector('.check-points li') && document.querySelector('#check .check-work button').hidden", 300)
-
-
 def a_pasted_output_is_judged(site):
     """One output is pasted and judged, and a hint offered; a test is taken alone."""
     with site.page("en/nim.html") as tab:
@@ -149,7 +142,12 @@ def outputs_without_end_and_without_sense(site):
             path = made / name / "01.OUT"
             path.parent.mkdir()
             path.write_bytes(content)
-            longest = max(longest, longest_task(tab, lambda: given(tab, path))[0])
+            # What was said of the file before is none of this one's.
+            tab.run("document.querySelector('.check-points')?.replaceChildren()")
+            with Traced(tab) as traced:
+                tab.give("#check-files", [path])
+                tab.wait("document.querySelector('.check-points li') && document.querySelector('#check .check-work button').hidden", 300)
+            longest = max(longest, traced.longest())
             verdict = tab.run("document.querySelector('[data-test=\"01\"] .verdict').textContent")
             assert verdict in ("WA", "PE"), f"{name}: {verdict}"
         with zipfile.ZipFile(made / "bomb.zip", "w", zipfile.ZIP_DEFLATED) as archive:

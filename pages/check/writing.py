@@ -4,7 +4,7 @@ import json
 import pathlib
 import tempfile
 
-from browser import longest_task
+from browser import Traced
 
 # Programs for NIM in the one language that every browser runs: a right one, one that claims always the same, one that never
 # ends.
@@ -51,10 +51,12 @@ def a_program_is_judged_by_clicks(site):
         began(tab, RIGHT)
         tests = site.data("nim")["tests"]
         small = [test["number"] for test in tests if test["tier"] != "beyond"]
-        longest, found = longest_task(tab, lambda: judged(tab))
+        with Traced(tab) as traced:
+            found = judged(tab)
         assert all(found[number] == "AC" for number in small), found
         assert all(state == "" for number, state in found.items() if number not in small), found
         assert tab.run("Boolean(TroChoi.progress.of('nim').solved)"), "it is not marked as solved"
+        longest = traced.longest()
         began(tab, WRONG)
         found = judged(tab)
         wrong = [number for number in small if found[number] == "WA"]

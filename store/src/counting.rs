@@ -8,7 +8,7 @@ use crate::write::Write;
 use crate::{Lane, PersonId, Result, Stage, Store, SubmissionId};
 
 /// What a lock has at its end for each round of judging after the first.
-pub(crate) const ROUND: char = '+';
+pub(crate) const ROUND: &str = "+";
 
 /// The lock of the tests themselves, whichever round of judging by them it is.
 pub fn without_round(tests_lock: &str) -> &str {
@@ -81,7 +81,7 @@ impl Store {
                 "UPDATE tests SET current = current || ?2 WHERE ?1 IN (problem, '') \
                  AND NOT EXISTS (SELECT 1 FROM {RENEWED} AND v.id IS NULL AND ?1 IN (c.problem, ''))"
             );
-            write.run(&sql, (problem, ROUND.to_string()))?;
+            write.run(&sql, (problem, ROUND))?;
             let which = "?1 IN (s.problem, '') AND NOT EXISTS (SELECT 1 FROM verdict v WHERE v.submission = s.id \
                 AND v.tests_lock = t.current AND v.is_final)";
             let count = judge_again(write, which, [problem])?;
@@ -111,7 +111,7 @@ impl Store {
             "SELECT c.problem, count(*), count(v.id), min(rtrim(c.tests_lock, ?1) = rtrim(t.current, ?1)) \
              FROM {RENEWED} GROUP BY c.problem"
         );
-        self.rows(&sql, [ROUND.to_string()], |row| {
+        self.rows(&sql, [ROUND], |row| {
             Ok(Outdated {
                 problem: row.get(0)?,
                 all: row.get(1)?,

@@ -132,9 +132,8 @@ impl Store {
             AND (?3 IS NULL AND s.is_bot = ?6 OR s.id = ?3) AND (?4 IS NULL OR s.id < ?4) \
             ORDER BY s.id DESC LIMIT ?5";
         let it = filter;
-        let round = ROUND.to_string();
         let key = (
-            it.person, it.problem, it.id, it.before, most, it.is_bot, round,
+            it.person, it.problem, it.id, it.before, most, it.is_bot, ROUND,
         );
         self.rows(sql, key, Submission::of)
     }
